@@ -1,3 +1,4 @@
+import { haveSameFiles } from '../project/Project.ts';
 import { parseSharedCode, type SharedCode, shareLimits } from '../share/SharedCode.ts';
 
 const KEY = 'griffel-playground.draft.v1';
@@ -38,6 +39,9 @@ export function createDraftKeeper(
       own = read(KEY);
       return parse(own);
     },
+    disown() {
+      own = null;
+    },
     peek: () => parse(read(KEY)),
     save({ files, active, from, view: wishes }: SharedCode) {
       const text = JSON.stringify({ files, active, from, view: wishes, savedAt: now() });
@@ -45,7 +49,8 @@ export function createDraftKeeper(
       try {
         const { localStorage } = view;
         const stored = localStorage.getItem(KEY);
-        const foreign = stored === own ? undefined : parse(stored);
+        const other = stored === own ? undefined : parse(stored);
+        const foreign = other && !haveSameFiles(other.files, files) ? other : undefined;
         if (stored !== null && foreign) localStorage.setItem(ASIDE_KEY, stored);
         localStorage.setItem(KEY, text);
         own = text;
@@ -103,6 +108,8 @@ export type SaveOutcome =
 export interface DraftKeeper {
   /** Reads the draft. From now on, this tab owns it, and saving replaces it. */
   open(): Draft | undefined;
+  /** From now on, this tab shows other code, so saving sets the draft aside. */
+  disown(): void;
   /** Reads the draft without owning it, e.g. to mention it when shared code is opened. */
   peek(): Draft | undefined;
   /** Saves code as the draft; a draft that this tab does not own is set aside. Never throws. */
@@ -158,6 +165,8 @@ export function createDraftSaver(
 ): {
   /** Saves this code after the pause. */
   keep: (code: SharedCode) => void;
+  /** Saves code that is waiting now. */
+  flush: () => void;
   /** Saves code that is waiting, and ends. */
   close: () => void;
 } {
@@ -176,6 +185,7 @@ export function createDraftSaver(
       clearTimeout(timer);
       timer = setTimeout(flush, DELAY);
     },
+    flush,
     close() {
       removeEventListener('pagehide', flush);
       flush();

@@ -59,7 +59,13 @@ export function WorkPanel(props: WorkPanelProps) {
   const controls = useControlStyles();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
+    const opener = document.activeElement;
     root.current?.focus();
+    return () => {
+      // Closing has removed the element with the focus.
+      const isLost = document.activeElement === document.body;
+      if (isLost && opener instanceof HTMLElement) opener.focus();
+    };
   }, [name]);
   const quiet = mergeClasses(controls.button, controls.quiet, controls.small);
   return (

@@ -33,6 +33,9 @@ export function Notices(props: NoticesProps) {
     setOther(undefined);
   }
 
+  // Once this code is saved, it is the draft that "Open it" would open.
+  if (news.isSaved && work.state.opened === opened && answered !== opened) setAnswered(opened);
+
   const openIfAny = (draft: Draft | undefined) => {
     if (draft) open(openDraft(draft, templates));
   };

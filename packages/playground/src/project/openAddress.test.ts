@@ -55,6 +55,11 @@ describe('openAddress', () => {
     expect(await open({ hash })).toMatchObject({ trust: 'template', template: FIRST, unknown });
   });
 
+  it('opens links with the line ends of the editor', async () => {
+    const opened = await open({ hash: link('a\r\nb\rc\n') });
+    expect(opened.code.files).toEqual({ 'App.tsx': 'a\nb\nc\n' });
+  });
+
   it('treats a link as untrusted', async () => {
     const opened = await open({ hash: link('theirs'), draft: DRAFT });
     expect(opened).toMatchObject({ trust: 'link', code: { files: { 'App.tsx': 'theirs' } } });

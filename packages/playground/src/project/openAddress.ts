@@ -68,7 +68,7 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
     if (!shared) return openTemplate(templates);
     // The view of the link applies even if the code is the user's own draft.
     const { view = {} } = shared;
-    const code = { ...shared, view };
+    const code = { ...shared, files: unifyLineEnds(shared.files), view };
     if (draft && haveSameFiles(code.files, draft.files)) {
       return openDraft({ ...draft, view }, templates);
     }
@@ -98,6 +98,12 @@ function openTemplate([template]: readonly Template[]): Opened {
   const { id, files } = template;
   const [active = ''] = Object.keys(files);
   return { code: { files, active, from: addressOf(id) }, template, trust: 'template' };
+}
+
+/** As in the editor, which would otherwise seem to have edited the code as soon as it shows another file. */
+function unifyLineEnds(files: SharedCode['files']): SharedCode['files'] {
+  const unified = Object.entries(files).map(([name, text]) => [name, text.replace(/\r\n?/g, '\n')]);
+  return Object.fromEntries(unified) as SharedCode['files'];
 }
 
 function decode(name: string): string {

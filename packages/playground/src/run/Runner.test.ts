@@ -329,6 +329,32 @@ describe('Runner', () => {
     expect(runner.getState().result?.files).toEqual(write("color: 'blue'"));
   });
 
+  it('still reports what the user does in the preview while newer code does not compile', async () => {
+    const { runner, updates, settle, emit } = create(here);
+    runner.open(write("color: 'red'"));
+    await settle();
+    const revision = updates[0]?.revision ?? 0;
+    emit({ type: 'rendered', revision });
+    runner.edit({ 'App.tsx': 'const = 1;' });
+    await settle();
+    emit({ type: 'inspected', revision, element: undefined });
+    expect(runner.getState().inspected).toMatchObject({ type: 'inspected', revision });
+  });
+
+  it('shows no problems of earlier code if newer code cannot be analyzed', async () => {
+    let isBroken = false;
+    const { runner, settle } = create((program) =>
+      isBroken ? Promise.reject(new Error('The preview did not load.')) : here(program),
+    );
+    runner.open({ 'App.tsx': 'const = 1;' });
+    await settle();
+    expect(runner.getState().problems).not.toEqual([]);
+    isBroken = true;
+    runner.open(write("color: 'red'"));
+    await settle();
+    expect(runner.getState()).toMatchObject({ problems: [], failure: 'The preview did not load.' });
+  });
+
   it('does not cancel an edit that is about to run when earlier code is stopped', async () => {
     const { runner, updates, settle, emit } = create(here);
     runner.open(write("color: 'red'"));

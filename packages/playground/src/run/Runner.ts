@@ -57,6 +57,8 @@ export class Runner {
   #files: SourceFiles = {};
   /** Counts runs and what cancels them. */
   #revision = 0;
+  /** The run that the preview shows, which keeps reacting while newer code does not compile. */
+  #shownRevision = 0;
   /** The run of an edit, until the pause is over. */
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a run has started and not yet ended. */
@@ -243,7 +245,8 @@ export class Runner {
         break;
       case 'failed':
         this.#markEnded();
-        this.#set({ failure: code.reason, hold: undefined });
+        this.#problems.reset([]);
+        this.#set({ problems: [], failure: code.reason, hold: undefined });
         break;
       default:
         code satisfies never;
@@ -275,6 +278,7 @@ export class Runner {
       return;
     }
     this.#markStarted();
+    this.#shownRevision = revision;
     this.#sandbox?.render({
       revision,
       entry,
@@ -310,7 +314,8 @@ export class Runner {
     // Events of earlier code, which are ignored otherwise, change what the preview shows, too.
     this.#previewHasContent = hasContentAfter(event, this.#previewHasContent);
     const hasRevision = event.type !== 'restarted' && 'revision' in event;
-    if (hasRevision && event.revision !== this.#revision) return;
+    const isOfShown = SHOWN.has(event.type) ? this.#shownRevision : this.#revision;
+    if (hasRevision && event.revision !== isOfShown) return;
     const rendered = this.#state.rendered + 1;
     switch (event.type) {
       case 'ready':
@@ -379,6 +384,9 @@ export class Runner {
     }
   }
 }
+
+/** Events about what the preview shows. */
+const SHOWN: ReadonlySet<SandboxEvent['type']> = new Set(['classes', 'pointed', 'inspected']);
 
 /** Whether the preview shows something rendered after an event; while code fails, it keeps what it had rendered. */
 function hasContentAfter(event: SandboxEvent, before: boolean): boolean {

@@ -5,7 +5,6 @@ import type { SandboxScripts } from './Sandbox.ts';
 import {
   createFrames,
   GREETING,
-  GREETING_LIMIT,
   placeWarmFrames,
   startFrames,
   takeWarmFrames,
@@ -43,6 +42,8 @@ interface FrameOptions {
   style: string | undefined;
 }
 
+/** Milliseconds from the load event of the wrapper's frame to the wrapper's greeting. */
+const GREETING_LIMIT = 1500;
 /** Milliseconds that the wrapper's document may take to load, and then what it sets up. */
 const LOAD_LIMIT = 15_000;
 
@@ -159,10 +160,7 @@ export function openSession(
       GREETING_LIMIT,
     );
   };
-  if (!isGreeted) {
-    if (warm?.loadedAt === undefined) element.onload = limitGreeting;
-    else limitGreeting();
-  }
+  if (!isGreeted) element.onload = limitGreeting;
   if (warm) placeWarmFrames(warm, host);
   else host.append(element);
   return {

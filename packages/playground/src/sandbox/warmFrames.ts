@@ -18,16 +18,9 @@ interface WarmFrames extends Frames {
   address: string;
   /** Whether the greeting of the wrapper has come. */
   isGreeted: boolean;
-  /** When the document of the wrapper's frame has loaded, by `performance.now()`. */
-  loadedAt: number | undefined;
-  /** Stops waiting for the greeting. */
-  stop: () => void;
 }
 
-/** Milliseconds from the load event of the wrapper's frame to the wrapper's greeting. */
-export const GREETING_LIMIT = 1500;
-
-let warm: WarmFrames | undefined;
+let warm: (WarmFrames & { isLoaded: boolean; stop: () => void }) | undefined;
 
 /**
  * Creates the wrapper's frame, isolated from the page.
@@ -87,17 +80,17 @@ export function warmFrames(
     warm = undefined;
     frames.element.remove();
   };
-  const frames: WarmFrames = {
+  const frames = {
     ...createFrames(document, address),
     address,
     isGreeted: false,
-    loadedAt: undefined,
+    isLoaded: false,
     stop: () => removeEventListener('message', onMessage),
   };
   warm = frames;
   frames.element.hidden = true;
   frames.element.onload = () => {
-    frames.loadedAt = performance.now();
+    frames.isLoaded = true;
   };
   addEventListener('message', onMessage);
   document.body.append(frames.element);
@@ -107,13 +100,12 @@ export function warmFrames(
 /** Takes the warm frames, if there are any with this address. */
 export function takeWarmFrames(address: string): WarmFrames | undefined {
   if (warm?.address !== address) return undefined;
-  const { element, isGreeted, loadedAt = Infinity, stop } = warm;
+  const { element, isGreeted, isLoaded, stop } = warm;
   const taken = warm;
   warm = undefined;
   stop();
   // A document that has loaded without a greeting is an error page, e.g. without a network.
-  const isErrorPage = !isGreeted && performance.now() - loadedAt > GREETING_LIMIT;
-  if (element.isConnected && !isErrorPage) return taken;
+  if (element.isConnected && (isGreeted || !isLoaded)) return taken;
   element.remove();
   return undefined;
 }

@@ -42,7 +42,7 @@ const [started] = send(startWork(TEMPLATE), opening(TEMPLATE));
 describe('transition', () => {
   it('runs the first code without loading it, because it is in the editor already', () => {
     const [state, effects] = send(startWork(TEMPLATE), opening(TEMPLATE));
-    expect(types(effects)).toEqual(['direction', 'run']);
+    expect(types(effects)).toEqual(['disown draft', 'direction', 'run']);
     expect(effects.at(-1)).toMatchObject({ files: TEMPLATE.code.files, hold: undefined });
     expect(send(state, opening(TEMPLATE))[1]).toEqual([]);
   });
@@ -52,6 +52,35 @@ describe('transition', () => {
     const [state, effects] = send(started, opening(draft));
     expect(types(effects)).toEqual(['own draft', 'load', 'direction', 'run']);
     expect(state).toMatchObject({ opened: draft, project: code('other'), news: { isSaved: true } });
+  });
+
+  it('no longer owns the draft when other code is opened, which must not overwrite it', () => {
+    const draft: Opened = { ...OTHER, trust: 'draft' };
+    const [, effects] = send(startWork(draft), opening(draft), opening(TEMPLATE));
+    expect(types(effects)).toEqual(['disown draft', 'load', 'direction', 'run']);
+  });
+
+  it('saves a draft again that undo restores, because another may be in its place', () => {
+    const draft: Opened = { ...OTHER, trust: 'draft' };
+    const [, effects] = send(
+      startWork(draft),
+      opening(draft),
+      opening(TEMPLATE),
+      change('edited', TEMPLATE.code),
+      change('other', draft.code),
+    );
+    expect(types(effects)).toEqual(['show address', 'run', 'keep']);
+  });
+
+  it('does not say of other code that it is saved when an earlier edit was', () => {
+    const outcome = { status: 'saved' } as const;
+    const [state] = send(started, change('edited', TEMPLATE.code), opening(OTHER), {
+      type: 'saved',
+      outcome,
+    });
+    expect(state.news.isSaved).toBe(false);
+    const [edited] = send(started, change('edited', TEMPLATE.code), { type: 'saved', outcome });
+    expect(edited.news.isSaved).toBe(true);
   });
 
   it('holds code from a link, and code that was still running when the page was left', () => {
@@ -176,6 +205,7 @@ describe('transition', () => {
     const setAside = { ...code('old'), savedAt: 1 };
     const [kept] = send(
       started,
+      change('edited', TEMPLATE.code),
       { type: 'saved', outcome: { status: 'saved', setAside } },
       { type: 'saved', outcome: { status: 'saved' } },
     );

@@ -63,8 +63,9 @@ export type WorkEvent =
 
 /** Side effects, performed in order. */
 export type WorkEffect =
-  /** From now on, this tab owns the draft. */
+  /** What has been edited is saved, and from now on, this tab owns the draft, or none. */
   | { type: 'own draft' }
+  | { type: 'disown draft' }
   /** `replacesOwn` says whether the user has written any of the code that is replaced. */
   | { type: 'load'; project: Project; replacesOwn: boolean }
   | { type: 'run'; files: SourceFiles; hold: Hold | undefined }
@@ -119,7 +120,8 @@ export function transition(state: WorkState, event: WorkEvent): [WorkState, Work
         return [{ ...state, news: { isSaved: false, failure: outcome.message } }, []];
       }
       const setAside = outcome.setAside ?? state.news.setAside;
-      return [{ ...state, news: { isSaved: true, ...(setAside && { setAside }) } }, []];
+      // Other code may have been opened since the edit that was saved.
+      return [{ ...state, news: { isSaved: isOwn(state), ...(setAside && { setAside }) } }, []];
     }
     case 'read news':
       return [{ ...state, news: { isSaved: state.news.isSaved } }, []];
@@ -152,7 +154,7 @@ function open(
       said: undefined,
     },
     [
-      ...(trust === 'draft' ? [{ type: 'own draft' } as const] : []),
+      { type: trust === 'draft' ? 'own draft' : 'disown draft' },
       ...(state.isStarted
         ? [{ type: 'load', project: code, replacesOwn: isOwn(state) } as const]
         : []),
@@ -183,8 +185,10 @@ function change(
         { type: 'run', files, hold: back.hold },
       ]
     : [];
-  // Showing another file is not an edit.
-  if (haveSameTexts(files, back ? opened.code.files : state.project.files)) return [next, effects];
+  // Showing another file is not an edit. A draft that was brought back is no longer in the storage.
+  const isDraftBack = back?.opened.trust === 'draft';
+  const known = back ? opened.code.files : state.project.files;
+  if (!isDraftBack && haveSameTexts(files, known)) return [next, effects];
   if (!back) effects.push({ type: 'run edit', files });
   effects.push({ type: 'keep', code: { ...project, ...describeCode(next) } });
   return [{ ...next, said: undefined, news: { ...state.news, isSaved: false } }, effects];

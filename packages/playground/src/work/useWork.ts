@@ -104,7 +104,12 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     store.setPerform((effect) => {
       switch (effect.type) {
         case 'own draft':
+          saver.flush();
           drafts.open();
+          break;
+        case 'disown draft':
+          saver.flush();
+          drafts.disown();
           break;
         case 'load':
           editor.current?.load(effect.project, effect.replacesOwn);

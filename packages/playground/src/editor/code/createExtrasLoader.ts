@@ -46,9 +46,12 @@ export function createExtrasLoader(
 
   const startTypes = async () => {
     await load();
-    if (isStarted) return;
+    if (isStarted || !isLoaded) return;
     isStarted = true;
-    const start = () => void options.types.load();
+    const start = async () => {
+      // If it fails, the next focus tries again.
+      isStarted = (await options.types.load()) !== undefined;
+    };
     // Safari has no idle callbacks.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);

@@ -147,19 +147,22 @@ export function problemPopup(onFix: (fix: Fix) => void) {
 
 /** Shows the problems under the pointer, with their fixes. */
 export function problemHover(onFix: (fix: Fix) => void): Extension {
-  return hoverTooltip((view, position) => {
-    const found = findProblems(view.state, position, position);
-    if (found.length === 0) return null;
-    return {
-      pos: Math.min(...found.map(({ from }) => from)),
-      end: Math.max(...found.map(({ to }) => to)),
-      create() {
-        const dom = document.createElement('div');
-        for (const { problem } of found) dom.append(renderProblem(problem, onFix));
-        return { dom };
-      },
-    };
-  });
+  return hoverTooltip(
+    (view, position) => {
+      const found = findProblems(view.state, position, position);
+      if (found.length === 0) return null;
+      return {
+        pos: Math.min(...found.map(({ from }) => from)),
+        end: Math.max(...found.map(({ to }) => to)),
+        create() {
+          const dom = document.createElement('div');
+          for (const { problem } of found) dom.append(renderProblem(problem, onFix));
+          return { dom };
+        },
+      };
+    },
+    { hideOnChange: true },
+  );
 }
 
 /**

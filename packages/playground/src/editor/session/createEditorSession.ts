@@ -1,4 +1,5 @@
 import { isolateHistory } from '@codemirror/commands';
+import { Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import type { Project } from '../../project/Project.ts';
@@ -20,6 +21,8 @@ export function createEditorSession(initial: Project): EditorSession {
   let handlers: SessionHandlers | undefined;
   let problems: readonly Problem[] = [];
   let marks: readonly CodeMark[] = [];
+  /** The fixes that were applied since the problems were found. */
+  let applied = new WeakSet<Fix>();
 
   const types = createTypeAccess({
     start: () => handlers?.loadTypes?.(),
@@ -84,6 +87,9 @@ export function createEditorSession(initial: Project): EditorSession {
   }
 
   function applyFix(fix: Fix): void {
+    // Its button stays until the code has run again, and its places are those of the code before.
+    if (applied.has(fix)) return;
+    applied.add(fix);
     for (const file of new Set(fix.edits.map((edit) => edit.file))) {
       const length = files.get().states.get(file)?.doc.length ?? 0;
       files.change(file, {
@@ -141,7 +147,11 @@ export function createEditorSession(initial: Project): EditorSession {
       const { states } = files.get();
       if (!states.has(from) || states.has(to)) return;
       for (const [file, edits] of Object.entries(renameImports(files.texts(), from, to))) {
-        files.change(file, { changes: [...edits], annotations: isolateHistory.of('full') });
+        // Undo cannot rename the file back, so it leaves these, too.
+        files.change(file, {
+          changes: [...edits],
+          annotations: Transaction.addToHistory.of(false),
+        });
       }
       files.rename(from, to);
       publish();
@@ -173,6 +183,7 @@ export function createEditorSession(initial: Project): EditorSession {
     setProblems(next) {
       // The effect closes the popup, so it must not be dispatched without need.
       if (haveSameItems(next, problems)) return;
+      applied = new WeakSet();
       problems = next;
       files.view()?.dispatch({ effects: createProblemsEffect(files.get().active) });
     },
