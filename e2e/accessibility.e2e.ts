@@ -33,3 +33,14 @@ test('accessibility: axe finds no violations if outputs do not load', async ({ p
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });
+
+test('accessibility: a link to a section of another page moves the focus there', async ({
+  page,
+}) => {
+  await openPage(page, '/react/ahead-of-time-compilation/introduction');
+  const links = page.getByRole('main').getByRole('link', { name: 'How compilation works' });
+  await links.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/technical-details#compiled-output$/);
+  await expect(page.getByRole('heading', { name: 'Compiled output' })).toBeFocused();
+});

@@ -78,8 +78,11 @@ interface Watched extends Window {
 function watchRegistrations(): void {
   const registrations: Promise<unknown>[] = [];
   Object.assign(window, { registrations } satisfies Partial<Watched>);
-  const register = navigator.serviceWorker.register.bind(navigator.serviceWorker);
-  navigator.serviceWorker.register = (...args) => {
+  // The preview is a page without one.
+  const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
+  if (!serviceWorker) return;
+  const register = serviceWorker.register.bind(serviceWorker);
+  serviceWorker.register = (...args) => {
     const registration = register(...args);
     registrations.push(registration);
     return registration;
@@ -444,6 +447,31 @@ test('offline: turned off and on before the old copy is deleted, the new one is 
   await control.click();
   await expect.poll(() => deleted.jsonValue(), { timeout: 30_000 }).toEqual(old);
   await expect.poll(countFiles, { timeout: 30_000 }).toBe(complete);
+});
+
+test('offline: a script that is damaged in the copy is replaced when it is loaded again', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.origin}/react/install`);
+  await waitForCopy(page);
+  const script = host.takeRequests().find((path) => /^\/assets\/js\/main\./.test(path)) ?? '';
+  await page.evaluate(async (path) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      if (await cache.match(path)) await cache.put(path, new Response('damaged'));
+    }
+  }, script);
+  const load = (cache: RequestCache) =>
+    page.evaluate(
+      async ([path, cache]) => (await (await fetch(path, { cache })).text()).slice(0, 7),
+      [script, cache] as const,
+    );
+  expect(await load('default')).toBe('damaged');
+  // As "Reload" does in the message that a part did not load.
+  const start = await load('reload');
+  expect(start).not.toBe('damaged');
+  expect(await load('default')).toBe(start);
 });
 
 test('offline: with data saver on, the copy is made only on request', async ({ page, host }) => {

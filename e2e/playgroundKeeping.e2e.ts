@@ -24,6 +24,21 @@ test('playground: edits survive a reload and the opening of a template', async (
   await expect(playground.preview.getByText('Kept')).toBeVisible();
 });
 
+test('playground: a draft is set aside, not lost, when a template is opened and edited in its tab', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('First draft'));
+  await expect(page.getByText('Saved in this browser')).toBeVisible();
+  const templates = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await templates.getByRole('link', { name: 'Keyframes' }).click();
+  await expect(playground.editor).toContainText('const bounce');
+  await playground.write(writeApp('Second draft'));
+  const notice = page.getByRole('region', { name: 'Your earlier draft' });
+  await notice.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(playground.editor).toContainText('First draft');
+});
+
 test('playground: code that hangs is stopped, and does not run again automatically', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { holdScripts } from './support/holdScripts.ts';
 import { createLink, findPlayground, openPlayground } from './support/Playground.ts';
 import { openPage } from './support/openPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
@@ -62,6 +63,23 @@ test('samples: if outputs do not load, a message says so, and Retry loads them',
   isBroken = false;
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(panel).toContainText('__styles(');
+});
+
+test('samples: a link to the playground that loads slowly does not take users from where they went meanwhile', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  // All but the scripts of pages and the lists of them.
+  const scripts = await holdScripts(page, (url) => !/~html-|\/pages\./.test(url));
+  await page.getByRole('link', { name: 'Open in playground' }).first().click();
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'makeResetStyles' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeResetStyles');
+  const loaded = page.waitForEvent('requestfinished', (request) => request.url().includes('.js'));
+  await scripts.release();
+  await loaded;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL('/react/api/make-reset-styles');
 });
 
 test('samples: a declaration marks its class and its rule, and they mark it', async ({ page }) => {

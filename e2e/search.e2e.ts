@@ -371,6 +371,44 @@ test('search: if the index does not load, a message says so, and Retry loads it'
   await expect(page.getByRole('status')).toHaveText(/results on/);
 });
 
+test('search: text that was typed before the dialog failed to load is kept for Retry', async ({
+  page,
+}) => {
+  await openPage(page, PAGE);
+  const scripts = await holdScripts(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('keyframes');
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await scripts.fail();
+  await expect(page.getByText('Search did not load')).toBeVisible();
+  await scripts.release();
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect(findField(page)).toHaveValue('keyframes');
+});
+
+test('search: a result on the present page is no second entry in the history', async ({ page }) => {
+  await openSearch(page, 'introduction css extraction');
+  const count = await page.evaluate(() => history.length);
+  await page.locator(`[role=option][href="${PAGE}"]`).first().click();
+  await expect(findDialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(PAGE);
+  expect(await page.evaluate(() => history.length)).toBe(count);
+});
+
+test('search: new results start at the best one, however far the list was scrolled', async ({
+  page,
+}) => {
+  await openSearch(page, 'm');
+  const list = page.getByRole('listbox', { name: 'Results' });
+  await expect(findOptions(page).first()).toBeInViewport();
+  await findOptions(page).last().scrollIntoViewIfNeeded();
+  await expect(findOptions(page).first()).not.toBeInViewport();
+  await findField(page).press('a');
+  await expect(findField(page)).toHaveValue('ma');
+  await expect(list).toBeVisible();
+  await expect(findOptions(page).first()).toBeInViewport();
+});
+
 test('search: if the dialog does not load, the bar says so, and Retry loads it', async ({
   page,
 }) => {

@@ -5,19 +5,21 @@ import type { ClientModule } from '@docusaurus/types';
 /** How long the confirmation shows, in milliseconds. */
 const SHOWN_FOR = 2000;
 
+function findTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // No element has an id that cannot be decoded.
+    return null;
+  }
+}
+
 /**
  * Opens all folds around the target of a hash, and scrolls to the target if it was hidden. The router does
  * not know folds, and browsers open them only for targets in their content, not for the heading in the summary.
  */
 function openAround(hash: string): void {
-  let id: string;
-  try {
-    id = decodeURIComponent(hash.slice(1));
-  } catch {
-    // No element has an id that cannot be decoded.
-    return;
-  }
-  const target = document.getElementById(id);
+  const target = findTarget(hash);
   if (!target) return;
   let wasHidden = false;
   for (
@@ -80,8 +82,15 @@ if (typeof window !== 'undefined') {
 }
 
 const clientModule: ClientModule = {
-  onRouteDidUpdate({ location }) {
-    if (location.hash !== '') openAround(location.hash);
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.hash === '') return;
+    openAround(location.hash);
+    // The link that had the focus was on the page before. Docusaurus moves the focus only if there is no hash.
+    const hasLeft = previousLocation && previousLocation.pathname !== location.pathname;
+    const target = findTarget(location.hash);
+    if (!hasLeft || !target || document.activeElement !== document.body) return;
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   },
 };
 

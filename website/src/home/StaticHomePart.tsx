@@ -89,7 +89,8 @@ function interceptLinks(root: HTMLElement, history: History): () => void {
   const follow = (event: MouseEvent) => {
     const link = findLink(event.target);
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!link || !isPlain || event.button !== 0) return;
+    // The browser has already followed a link that was pressed before the page had started.
+    if (!link || !isPlain || event.button !== 0 || event.defaultPrevented) return;
     event.preventDefault();
     history.push(link.pathname + link.search + link.hash);
   };

@@ -177,6 +177,8 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   start();
   if (target instanceof Node && notice.contains(target)) return;
   event.stopImmediatePropagation();
+  // A key that is held down, to scroll, must not use up the limit.
+  if ((event as KeyboardEvent).repeat) return;
   const isClick = type === 'click';
   const isNative = isClick && target instanceof Element && target.closest(NATIVE) !== null;
   const isTaken = event instanceof KeyboardEvent ? isSearchShortcut(event) : isClick && !isNative;

@@ -112,12 +112,14 @@ function PlaygroundLink({ load }: PlaygroundLinkProps) {
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    try {
-      history.push(base.slice(0, -1) + (await load()).link);
-    } catch {
+    const { location } = history;
+    const to = await load().then(
+      (panes) => base.slice(0, -1) + panes.link,
       // The code did not load; open the playground with its templates.
-      history.push(href);
-    }
+      () => href,
+    );
+    // Meanwhile, the user may have gone elsewhere.
+    if (history.location === location) history.push(to);
   };
 
   return (

@@ -93,6 +93,8 @@ export default function SearchButton() {
   const [shown, setShown] = useState(0);
   const last = useRef(0);
   const [query, setQuery] = useState('');
+  /** Text that was typed before the dialog failed to load. */
+  const unused = useRef('');
   const open = useCallback(() => {
     const endTyping = keepTyping();
     loadSearchDialog().then(
@@ -103,12 +105,13 @@ export default function SearchButton() {
         flushSync(() => {
           setDialog(() => component);
           setHasFailed(false);
-          setQuery(typed);
+          setQuery(unused.current + typed);
+          unused.current = '';
           setShown(++last.current);
         });
       },
       () => {
-        endTyping();
+        unused.current += endTyping();
         setHasFailed(true);
       },
     );

@@ -128,8 +128,21 @@ async function answerFile(request: Request): Promise<Response> {
   }
 }
 
+/** Requests an asset that is to be loaded again because it may be incomplete, and replaces it in the copy. */
+async function refreshAsset({ url }: Request): Promise<Response> {
+  const whole = wholes.get(url) ?? url;
+  const response = await fetch(whole, { cache: 'reload' });
+  const key = copy.getPrecacheKeyForUrl(whole);
+  const cacheName = key === undefined ? FIRST_USE : cacheNames.precache;
+  if (response.ok && (await caches.has(cacheName))) {
+    await (await caches.open(cacheName)).put(key ?? whole, response.clone());
+  }
+  return response;
+}
+
 async function answerAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
+  if (request.cache === 'reload') return refreshAsset(request);
   return (await matchCopy(request.url)) ?? firstUse.handle({ event, request });
 }
 

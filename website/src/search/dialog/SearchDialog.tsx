@@ -70,6 +70,7 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
   const changeQuery = (next: string) => {
     setQuery(next);
     setActive(-1);
+    dialog.current?.querySelector('[role=listbox]')?.parentElement?.scrollTo(0, 0);
   };
 
   const choose = (choice: Choice, event?: MouseEvent) => {
@@ -82,9 +83,11 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
     // The browser opens a new tab or window.
     if (event && !isPlain(event)) return;
     event?.preventDefault();
-    const from = window.location.pathname;
+    const { pathname: from, search: ending, hash } = window.location;
     dialog.current?.close();
-    history.push(choice.to);
+    // As links do, so that Back leaves this page.
+    if (choice.to === from + ending + hash) history.replace(choice.to);
+    else history.push(choice.to);
     focusSection(choice.to, from);
   };
 
@@ -102,7 +105,9 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') event.preventDefault();
-    if (ctrlKey || metaKey || altKey || shiftKey || nativeEvent.isComposing) return;
+    // The key that ends a composition; Safari reports it after the end, with this code.
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    if (ctrlKey || metaKey || altKey || shiftKey || isComposing) return;
     const next = moveActive(key, current, choices.length);
     const choice = key === 'Enter' ? choices[current] : undefined;
     if (next !== undefined) setActive(next);
