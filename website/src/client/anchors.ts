@@ -18,9 +18,7 @@ function findTarget(hash: string): HTMLElement | null {
  * Opens all folds around the target of a hash, and scrolls to the target if it was hidden. The router does
  * not know folds, and browsers open them only for targets in their content, not for the heading in the summary.
  */
-function openAround(hash: string): void {
-  const target = findTarget(hash);
-  if (!target) return;
+function openAround(target: HTMLElement): void {
   let wasHidden = false;
   for (
     let fold = target.closest('details');
@@ -65,7 +63,8 @@ if (typeof window !== 'undefined') {
   // Clicking a link to the current address is not a navigation, but the fold may have been closed meanwhile.
   document.addEventListener('click', ({ target }) => {
     const link = (target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link?.hash && link.href === location.href) openAround(link.hash);
+    const section = link?.hash && link.href === location.href ? findTarget(link.hash) : null;
+    if (section) openAround(section);
   });
 
   // The style sheet opens folds in print if the browser supports `::details-content`.
@@ -83,12 +82,12 @@ if (typeof window !== 'undefined') {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    if (location.hash === '') return;
-    openAround(location.hash);
+    const target = location.hash === '' ? null : findTarget(location.hash);
+    if (!target) return;
+    openAround(target);
     // The link that had the focus was on the page before. Docusaurus moves the focus only if there is no hash.
     const hasLeft = previousLocation && previousLocation.pathname !== location.pathname;
-    const target = findTarget(location.hash);
-    if (!hasLeft || !target || document.activeElement !== document.body) return;
+    if (!hasLeft || document.activeElement !== document.body) return;
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
   },

@@ -72,6 +72,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Opens code that the build has run. */
+async function openPrepared(): Promise<ReturnType<typeof create>> {
+  const files = write("color: 'red'");
+  const prepared = prepareRun(files);
+  const created = create(here, { findPrepared: () => Promise.resolve(prepared) });
+  created.runner.open(files);
+  await created.settle();
+  return created;
+}
+
 describe('Runner', () => {
   it('computes outputs and modules of opened code', async () => {
     const { runner, updates, settle, emit } = create(here);
@@ -266,13 +276,7 @@ describe('Runner', () => {
   });
 
   it('runs code again that the build has run, once', async () => {
-    const files = write("color: 'red'");
-    const prepared = prepareRun(files);
-    const { runner, updates, settle, emit } = create(here, {
-      findPrepared: () => Promise.resolve(prepared),
-    });
-    runner.open(files);
-    await settle();
+    const { runner, updates, settle, emit } = await openPrepared();
     emit({ type: 'restarted', reason: 'hang', revision: updates[0]?.revision, isAlone: true });
     await settle();
     expect(updates).toHaveLength(2);
@@ -282,13 +286,7 @@ describe('Runner', () => {
   });
 
   it('holds code that the build has run if it hangs after it has rendered', async () => {
-    const files = write("color: 'red'");
-    const prepared = prepareRun(files);
-    const { runner, updates, settle, emit } = create(here, {
-      findPrepared: () => Promise.resolve(prepared),
-    });
-    runner.open(files);
-    await settle();
+    const { runner, updates, emit } = await openPrepared();
     emit({ type: 'rendered', revision: updates[0]?.revision ?? 0 });
     emit({ type: 'restarted', reason: 'hang', revision: updates[0]?.revision, isAlone: true });
     expect(runner.getState().hold).toBe('hang');

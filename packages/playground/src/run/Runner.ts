@@ -314,8 +314,8 @@ export class Runner {
     // Events of earlier code, which are ignored otherwise, change what the preview shows, too.
     this.#previewHasContent = hasContentAfter(event, this.#previewHasContent);
     const hasRevision = event.type !== 'restarted' && 'revision' in event;
-    const isOfShown = SHOWN.has(event.type) ? this.#shownRevision : this.#revision;
-    if (hasRevision && event.revision !== isOfShown) return;
+    const expected = SHOWN.has(event.type) ? this.#shownRevision : this.#revision;
+    if (hasRevision && event.revision !== expected) return;
     const rendered = this.#state.rendered + 1;
     switch (event.type) {
       case 'ready':

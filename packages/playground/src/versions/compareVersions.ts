@@ -56,6 +56,9 @@ interface Side {
   isEmpty: boolean;
 }
 
+/** A release that has rendered the code, and its calls. */
+type Run = [Side, VersionResult['calls']];
+
 type Answer = Extract<SandboxEvent, { type: 'rendered' | 'plain' | 'fault' | 'failed' }>;
 
 /**
@@ -80,7 +83,7 @@ export async function compareVersions(
     throw new Error(`The code does not run: ${error.file}:${String(error.line)} ${error.message}`);
   }
   const prepared = prepareAnalysis(files);
-  const run = async (side: Side): Promise<[Side, VersionResult['calls']]> => {
+  const run = async (side: Side): Promise<Run> => {
     const calls = await resolveSide(side, prepared, options);
     const { direction = 'ltr', scheme } = options;
     side.sandbox.render({ revision: 1, entry, modules, direction, scheme });
@@ -90,12 +93,12 @@ export async function compareVersions(
     return [side, calls];
   };
   /** Runs the code again, because on a busy machine, a sandbox that starts may not answer in time. */
-  const runAgain = (side: Side): Promise<[Side, VersionResult['calls']]> => {
+  const runAgain = (side: Side): Promise<Run> => {
     side.isEmpty = false;
     side.faults.length = 0;
     return run(side);
   };
-  const start = async (index: 0 | 1): Promise<[Side, VersionResult['calls']]> => {
+  const start = async (index: 0 | 1): Promise<Run> => {
     const side = openSide(versions[index], hosts[index], options);
     try {
       return await run(side);
@@ -106,11 +109,12 @@ export async function compareVersions(
       return runAgain(side);
     }
   };
-  const started = await Promise.all([start(0), start(1)]);
   // A restart replaces the frames of all sandboxes, so it may have emptied one that was ready.
+  const refill = (started: Run) => (started[0].isEmpty ? runAgain(started[0]) : started);
+  const [first, second] = await Promise.all([start(0), start(1)]);
   const [[one, callsOfOne], [other, callsOfOther]] = await Promise.all([
-    started[0][0].isEmpty ? runAgain(started[0][0]) : started[0],
-    started[1][0].isEmpty ? runAgain(started[1][0]) : started[1],
+    refill(first),
+    refill(second),
   ]);
   const properties = listProperties([...callsOfOne, ...callsOfOther]);
   await Promise.all([readSide(one, properties), readSide(other, properties)]);

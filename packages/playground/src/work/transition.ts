@@ -185,10 +185,9 @@ function change(
         { type: 'run', files, hold: back.hold },
       ]
     : [];
-  // Showing another file is not an edit. A draft that was brought back is no longer in the storage.
-  const isDraftBack = back?.opened.trust === 'draft';
-  const known = back ? opened.code.files : state.project.files;
-  if (!isDraftBack && haveSameTexts(files, known)) return [next, effects];
+  // Showing another file is not an edit. The user's own code that was brought back may no longer be in the storage.
+  const isToBeKept = back ? isOwn(next) : !haveSameTexts(files, state.project.files);
+  if (!isToBeKept) return [next, effects];
   if (!back) effects.push({ type: 'run edit', files });
   effects.push({ type: 'keep', code: { ...project, ...describeCode(next) } });
   return [{ ...next, said: undefined, news: { ...state.news, isSaved: false } }, effects];
