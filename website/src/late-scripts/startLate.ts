@@ -39,7 +39,8 @@ const MAX_KEPT = 50;
 
 const policy = createPolicy(POLICIES.start);
 const root = document.documentElement;
-const kept: { event: Event; find: () => EventTarget | null | undefined }[] = [];
+/** Each with a function that finds its target. */
+const kept: [event: Event, find: () => EventTarget | null | undefined][] = [];
 const clicked = new Set<EventTarget | null>();
 /** Scripts that are loading or loaded. */
 const requested = new Set<string>();
@@ -180,7 +181,7 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   // A key that is held down, to scroll, must not use up the limit.
   if ((event as KeyboardEvent).repeat) return;
   const isClick = type === 'click';
-  const isNative = isClick && target instanceof Element && target.closest(NATIVE) !== null;
+  const isNative = isClick && target instanceof Element && target.closest(NATIVE);
   const isTaken = event instanceof KeyboardEvent ? isSearchShortcut(event) : isClick && !isNative;
   if (isTaken) event.preventDefault();
   // A second click on the same target is impatience, not a wish to undo the first.
@@ -189,7 +190,7 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   const copy = new (event.constructor as typeof MouseEvent)(type, event);
   // The browser has already performed the default action.
   if (isNative) copy.preventDefault();
-  kept.push({ event: copy, find: keepPlace(target) });
+  kept.push([copy, keepPlace(target)]);
 }
 
 /**
@@ -199,8 +200,9 @@ function keep(event: MouseEvent | KeyboardEvent): void {
 function replay(): void {
   const next = kept.shift();
   if (!next) return;
-  next.find()?.dispatchEvent(next.event);
-  if (kept[0]?.event.type === 'keydown') replay();
+  const [event, find] = next;
+  find()?.dispatchEvent(event);
+  if (kept[0]?.[0].type === 'keydown') replay();
   else queueMicrotask(replay);
 }
 
