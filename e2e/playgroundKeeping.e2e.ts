@@ -24,6 +24,38 @@ test('playground: edits survive a reload and the opening of a template', async (
   await expect(playground.preview.getByText('Kept')).toBeVisible();
 });
 
+test('playground: edits after Share survive a reload, and the link keeps the code as it was', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  const saved = page.getByText('Saved in this browser');
+  const share = async () => {
+    await playground.button('Share').click();
+    await expect(page).toHaveURL(/#v1\./);
+    return page.url();
+  };
+  await playground.write(writeApp('Shared'));
+  const link = await share();
+  await playground.write(writeApp('Edited'));
+  await expect(page).toHaveURL(/\/try-it-out\/$/);
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(playground.preview.getByText('Edited')).toBeVisible();
+
+  // The same after a reload of what has been shared.
+  await share();
+  await page.reload();
+  await expect(playground.preview.getByText('Edited')).toBeVisible();
+  await playground.write(writeApp('Edited again'));
+  await expect(page).toHaveURL(/\/try-it-out\/$/);
+  await expect(saved).toBeVisible();
+  await page.reload();
+  await expect(playground.preview.getByText('Edited again')).toBeVisible();
+
+  await page.goto(link);
+  await expect(playground.editor).toContainText('Shared');
+});
+
 test('playground: a draft is set aside, not lost, when a template is opened and edited in its tab', async ({
   page,
 }) => {

@@ -69,11 +69,11 @@ export function Playground(props: PlaygroundProps) {
   const { isEmbedded } = props;
   // An embedded playground neither opens nor replaces the draft.
   const [drafts] = useState(() => createDraftKeeper(isEmbedded ? NO_STORAGE : window));
-  const [opened, open] = useOpened(props, drafts);
+  const [opened, open, showEdited] = useOpened(props, drafts);
   // Reading a link takes a moment.
   if (!opened) return null;
   const Shown = isEmbedded ? LazyEmbedded : Instrument;
-  return <Shown {...props} drafts={drafts} opened={opened} open={open} />;
+  return <Shown {...props} drafts={drafts} {...{ opened, open, showEdited }} />;
 }
 
 function Instrument(props: WorkProps) {

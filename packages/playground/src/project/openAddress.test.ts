@@ -75,6 +75,17 @@ describe('openAddress', () => {
     expect(await open({ hash: link('mine'), draft: DRAFT })).toMatchObject({ trust: 'draft' });
   });
 
+  it('gives them the address that opens them with their edits, in the same kind of playground', async () => {
+    const search = '?view=embed';
+    expect((await open({ hash: link('other'), search })).address).toEqual({
+      hash: '#other',
+      search,
+    });
+    const mine = await open({ hash: link('mine'), search, draft: DRAFT });
+    expect(mine.address).toEqual({ hash: '', search });
+    expect((await open({ hash: link('theirs'), draft: DRAFT })).address).toBeUndefined();
+  });
+
   it('reports a link of a newer version as such, not as a missing template', async () => {
     const opened = await open({ hash: '#v9.AAAA' });
     expect(opened.problem).toMatch(/comes from a newer version.* Reload the page/);

@@ -8,7 +8,7 @@ import type { PlaygroundProps } from '../PlaygroundProps.ts';
 
 /** The code that an address opens. */
 export interface Opened {
-  /** The address; missing for the draft, which has the playground's own address. */
+  /** The address that opens it, with its edits; missing for the draft, which has the playground's own address. */
   address?: Pick<OpenAddressOptions, 'hash' | 'search'>;
   code: SharedCode;
   /** The template that was opened, or from which the draft started. */
@@ -69,11 +69,15 @@ export async function openAddress(options: OpenAddressOptions): Promise<Opened> 
     // The view of the link applies even if the code is the user's own draft.
     const { view = {} } = shared;
     const code = { ...shared, files: unifyLineEnds(shared.files), view };
+    // The link would open the user's own code without its edits.
+    const linkTo = (name: string) => ({
+      address: { hash: isShareLink(hash) ? name : hash, search },
+    });
     if (draft && haveSameFiles(code.files, draft.files)) {
-      return openDraft({ ...draft, view }, templates);
+      return { ...openDraft({ ...draft, view }, templates), ...linkTo('') };
     }
     const template = templates.find(({ files }) => haveSameFiles(files, code.files));
-    if (template) return { ...openTemplate([template]), code };
+    if (template) return { ...openTemplate([template]), code, ...linkTo(`#${template.id}`) };
     const trust = (await isPublished(code.files)) ? 'sample' : 'link';
     return { code, template: undefined, trust };
   } catch (error) {
@@ -120,21 +124,28 @@ const OWN_ADDRESS = { hash: '', search: '' };
 /**
  * Opens the page's address.
  *
- * @returns the code, undefined while a link is read and a new object each time that code is opened; and a
- *   function that opens other code with its address
+ * @returns the code, undefined while a link is read and a new object each time that code is opened; a function
+ *   that opens other code with its address; and one to call when code has been edited, so that the address does
+ *   not open it as it was shared before
  */
 export function useOpened(
   { hash, search, onAddress, templates, loadPublished }: PlaygroundProps,
   drafts: DraftKeeper,
-): [opened: Opened | undefined, open: (opened: Opened) => void] {
+): [
+  opened: Opened | undefined,
+  open: (opened: Opened) => void,
+  showEdited: (opened: Opened) => void,
+] {
   const [opened, setOpened] = useState<Opened | undefined>(() => {
     const now = openNow({ hash, search, templates, draft: drafts.peek() });
     return now && { ...now, address: { hash, search } };
   });
   const last = useRef(opened && { hash, search });
+  const isReading = useRef(false);
 
   useEffect(() => {
     if (last.current?.hash === hash && last.current.search === search) return undefined;
+    isReading.current = true;
     let isCurrent = true;
     const isPublished = async (files: Opened['code']['files']) => {
       try {
@@ -147,15 +158,25 @@ export function useOpened(
     void openAddress({ hash, search, templates, draft: drafts.peek(), isPublished }).then(
       (next) => {
         if (!isCurrent) return;
+        isReading.current = false;
         last.current = { hash, search };
-        setOpened({ ...next, address: { hash, search } });
+        setOpened({ address: { hash, search }, ...next });
       },
     );
     return () => {
-      isCurrent = false;
+      isReading.current = isCurrent = false;
     };
   }, [hash, search, templates, drafts, loadPublished]);
 
+  const showEdited = useCallback(
+    ({ address = OWN_ADDRESS }: Opened) => {
+      // The address of a link that is being read must stay.
+      if (isReading.current || location.hash === address.hash) return;
+      last.current = address;
+      onAddress(address);
+    },
+    [onAddress],
+  );
   const open = useCallback(
     (next: Opened) => {
       last.current = next.address ?? OWN_ADDRESS;
@@ -164,5 +185,5 @@ export function useOpened(
     },
     [onAddress],
   );
-  return [opened, open];
+  return [opened, open, showEdited];
 }

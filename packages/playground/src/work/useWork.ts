@@ -34,6 +34,8 @@ export interface WorkProps extends PlaygroundProps {
   drafts: DraftKeeper;
   opened: Opened;
   open: (opened: Opened) => void;
+  /** Called when the opened code has been edited. */
+  showEdited: (opened: Opened) => void;
 }
 
 /** The code, its run, and what the user can do with it. */
@@ -66,7 +68,7 @@ let describeStyles: RunnerOptions['describe'] = (_files, { diagnostics }) =>
  * @param host - the element for the sandbox
  */
 export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): Work {
-  const { opened, open, templates, drafts, parts } = props;
+  const { opened, open, showEdited, templates, drafts, parts } = props;
   const { loadScripts, loadTemplateRun } = props;
   const editor = useRef<CodeEditorHandle>(null);
 
@@ -128,13 +130,14 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
           break;
         case 'keep':
           saver.keep(effect.code);
+          showEdited(store.getState().opened);
           break;
         default:
           effect satisfies never;
       }
     });
     return () => saver.close();
-  }, [store, send, drafts, runner, open]);
+  }, [store, send, drafts, runner, open, showEdited]);
   useEffect(() => {
     const { hold } = runner.getState();
     send({ type: 'open', opened, hold, wasRunning: runs.wasRunning(opened.code.files) });
