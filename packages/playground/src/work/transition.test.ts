@@ -149,6 +149,7 @@ describe('transition', () => {
     const [state, effects] = send(started, change('edited', TEMPLATE.code), {
       type: 'reset',
       template: { 'b.ts': 'b' },
+      hold: undefined,
     });
     const [load] = effects;
     if (load?.type !== 'load') throw new Error('Nothing is loaded.');
@@ -161,8 +162,28 @@ describe('transition', () => {
     });
     expect(types(more)).toEqual(['run edit', 'keep']);
     expect(again.opened).toBe(TEMPLATE);
-    const [, ofLink] = send(started, opening(LINK), { type: 'reset', template: undefined });
+    const [, ofLink] = send(started, opening(LINK), {
+      type: 'reset',
+      template: undefined,
+      hold: undefined,
+    });
     expect(ofLink).toEqual([{ type: 'load', project: code('link'), replacesOwn: false }]);
+  });
+
+  it('holds code again when undo reverts the reset of held code', () => {
+    const [state, [load]] = send(started, opening(LINK), {
+      type: 'reset',
+      template: { 'App.tsx': 'mine' },
+      hold: 'link',
+    });
+    if (load?.type !== 'load') throw new Error('Nothing is loaded.');
+    const [mine, effects] = send(state, change('mine', load.project, 'link'));
+    expect(types(effects)).toEqual(['run edit', 'keep']);
+    const [, undone] = send(mine, change('link', LINK.code));
+    expect(undone).toEqual([
+      { type: 'show address', opened: LINK },
+      { type: 'run', files: LINK.code.files, hold: 'link' },
+    ]);
   });
 
   it('knows whether the user wrote the code that is replaced', () => {
@@ -173,7 +194,9 @@ describe('transition', () => {
     expect(replacesOwn(opening(OTHER))).toBe(false);
     expect(replacesOwn(edit, opening(OTHER))).toBe(true);
     expect(replacesOwn(edit, back, opening(OTHER))).toBe(false);
-    expect(replacesOwn(edit, { type: 'reset', template: TEMPLATE.code.files })).toBe(true);
+    expect(
+      replacesOwn(edit, { type: 'reset', template: TEMPLATE.code.files, hold: undefined }),
+    ).toBe(true);
     expect(replacesOwn(opening({ ...OTHER, trust: 'draft' }), opening(LINK))).toBe(true);
     expect(replacesOwn(opening(LINK), opening(OTHER))).toBe(false);
   });

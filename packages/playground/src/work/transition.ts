@@ -55,7 +55,7 @@ export type WorkEvent =
   /** The editor has other text, or shows another file; `source` is the project that its files were loaded from. */
   | { type: 'change'; project: Project; source: Project; hold: Hold | undefined }
   /** The user wants the code as it was before all edits: that of the template, or else of the link. */
-  | { type: 'reset'; template: SourceFiles | undefined }
+  | { type: 'reset'; template: SourceFiles | undefined; hold: Hold | undefined }
   | { type: 'view'; view: Partial<View> }
   | { type: 'saved'; outcome: SaveOutcome }
   | { type: 'read news' }
@@ -99,12 +99,14 @@ export function transition(state: WorkState, event: WorkEvent): [WorkState, Work
     case 'change':
       return change(state, event);
     case 'reset': {
-      const { opened } = state;
-      const files = event.template ?? opened.code.files;
+      const { template, hold } = event;
+      // Undo holds the code again, so it must be told apart from the new code.
+      const opened = hold ? { ...state.opened } : state.opened;
+      const files = template ?? opened.code.files;
       const [first = ''] = Object.keys(files);
-      const source = { files, active: event.template ? first : opened.code.active };
+      const source = { files, active: template ? first : opened.code.active };
       return [
-        { ...state, loaded: add(state.loaded, source, opened) },
+        { ...state, opened, loaded: add(rememberHold(state, hold), source, opened) },
         [{ type: 'load', project: source, replacesOwn: isOwn(state) }],
       ];
     }

@@ -163,7 +163,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
     return () => clearTimeout(timer);
   }, [isSettled, runner]);
 
-  const actions = useWorkActions(store, editor, getTools, props);
+  const actions = useWorkActions(store, runner, editor, getTools, props);
   return {
     state,
     editor,

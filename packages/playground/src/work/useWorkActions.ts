@@ -2,6 +2,7 @@ import type { SourceFiles } from '@griffel-site/engine';
 import type { RefObject } from 'react';
 import type { CodeEditorHandle } from '../editor/CodeEditor.tsx';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
+import type { Runner } from '../run/Runner.ts';
 import type { Tools } from '../tools/createTools.ts';
 import type { View } from '../view/View.ts';
 import { type Said, shareWork, type WorkEvent, type WorkState } from './transition.ts';
@@ -25,6 +26,7 @@ export interface WorkActions {
 /** What the user can do with the code, apart from editing and running it. */
 export function useWorkActions(
   { send, getState }: { send: (event: WorkEvent) => void; getState: () => WorkState },
+  runner: Pick<Runner, 'getState'>,
   editor: RefObject<CodeEditorHandle | null>,
   getTools: () => Promise<Tools>,
   { templates, loadVersions }: Pick<PlaygroundProps, 'templates' | 'loadVersions'>,
@@ -38,6 +40,8 @@ export function useWorkActions(
       say({ of, kind: 'failed', text: describeFailure(error) });
     }
   };
+  const replace = (template: SourceFiles | undefined) =>
+    send({ type: 'reset', template, hold: runner.getState().hold });
 
   return {
     setView: (view) => send({ type: 'view', view }),
@@ -47,11 +51,11 @@ export function useWorkActions(
       const { said } = getState();
       if (said) say({ of: said.of, kind: 'done', text: 'Copied.' });
     },
-    use: (files) => send({ type: 'reset', template: files }),
+    use: replace,
     reset: () => {
       const { template, trust } = getState().opened;
       const start = template ?? (trust === 'draft' ? templates[0] : undefined);
-      send({ type: 'reset', template: start?.files });
+      replace(start?.files);
     },
     format: () =>
       attempt('format', async () => {
