@@ -84,7 +84,7 @@ function createOption(
 
 /**
  * Inserts a suggestion from another module together with its import, as one change, when TypeScript has
- * returned the import. Without an import, it inserts only the suggestion.
+ * returned the import. Without an import, it inserts only the suggestion. What the user types meanwhile follows it.
  */
 function insertWithImport(types: TypeAccess, file: string, item: TypeCompletion) {
   return async (view: EditorView, completion: Completion, from: number, to: number) => {
@@ -95,10 +95,12 @@ function insertWithImport(types: TypeAccess, file: string, item: TypeCompletion)
       .get()
       ?.describe(file, to, item.label, item.source)
       .catch(() => undefined);
-    // The user has typed on or left the file meanwhile.
-    if (view.state.doc !== doc || types.file() !== file) return;
+    // The user may have typed on meanwhile, but not have changed anything before that, or left the file.
+    const hasTyped = view.state.doc !== doc;
+    const isSameBefore = view.state.sliceDoc(0, to) === doc.sliceString(0, to);
+    if (types.file() !== file || !isSameBefore) return;
     const imports = (said?.imports ?? []).filter(
-      (edit) => edit.file === file && (edit.to <= from || edit.from >= to),
+      (edit) => edit.file === file && (edit.to <= from || (edit.from >= to && !hasTyped)),
     );
     const changes = view.state.changes([
       main,
@@ -106,7 +108,7 @@ function insertWithImport(types: TypeAccess, file: string, item: TypeCompletion)
     ]);
     view.dispatch({
       changes,
-      selection: { anchor: changes.mapPos(to, 1) },
+      ...(!hasTyped && { selection: { anchor: changes.mapPos(to, 1) } }),
       annotations: [pickedCompletion.of(completion), isolateHistory.of('full')],
       userEvent: 'input.complete',
       scrollIntoView: true,

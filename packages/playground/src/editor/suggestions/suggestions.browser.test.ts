@@ -93,6 +93,26 @@ describe('suggestions', () => {
     expect(await readApp()).toBe(`${CODE}palet`);
   });
 
+  it('insert it, too, if the user types on before TypeScript has answered', async () => {
+    await press('Control+Space');
+    await options().first().waitFor();
+    await press('Escape');
+    await type('palet');
+    await expect.poll(() => options().first().textContent()).toBe('palette./colors');
+    await editor.page.clock.fastForward(200);
+    // In one task, before the worker can answer.
+    await code().evaluate((element) => {
+      const key = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
+      element.dispatchEvent(new KeyboardEvent('keydown', key));
+      document.execCommand('insertText', false, '.');
+    });
+    await expect
+      .poll(readApp)
+      .toBe(CODE.replace('\n', "\nimport { palette } from './colors';\n") + 'palette.');
+    await type('x');
+    expect((await readApp())?.slice(-10)).toBe('\npalette.x');
+  });
+
   it('begin with the colors of the file, with swatches, and end with global keywords', async () => {
     const styles = `import { makeStyles } from '@griffel/react';
 const useStyles = makeStyles({
