@@ -82,6 +82,21 @@ test('samples: a link to the playground that loads slowly does not take users fr
   await expect(page).toHaveURL('/react/api/make-reset-styles');
 });
 
+test('samples: a link to the playground opens its code in a new tab even if it has not loaded yet', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, PAGE);
+  const scripts = await holdScripts(page, (url) => !/~html-|\/pages\./.test(url));
+  const opened = context.waitForEvent('page');
+  const link = page.getByRole('link', { name: 'Open in playground' }).first();
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect.poll(scripts.count).toBeGreaterThan(0);
+  await scripts.release();
+  await expect(await opened).toHaveURL(/\/try-it-out\/#v1\./);
+  await expect(page).toHaveURL(PAGE);
+});
+
 test('samples: a declaration marks its class and its rule, and they mark it', async ({ page }) => {
   await page.goto(PAGE);
   const sample = findSample(page, 'SaveStatus.tsx');

@@ -99,8 +99,8 @@ const useLinkClass = makeResetStyles({
  */
 function PlaygroundLink({ load }: PlaygroundLinkProps) {
   const history = useHistory();
-  const [link, setLink] = useState('/try-it-out/');
-  const href = useBaseUrl(link);
+  const [link, setLink] = useState<string>();
+  const href = useBaseUrl(link ?? '/try-it-out/');
   const base = useBaseUrl('/');
 
   const prepare = () => {
@@ -110,7 +110,8 @@ function PlaygroundLink({ load }: PlaygroundLinkProps) {
     );
   };
   const open = async (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const opensTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (event.altKey || (opensTab && link !== undefined)) return;
     event.preventDefault();
     const { location } = history;
     const to = await load().then(
@@ -118,8 +119,9 @@ function PlaygroundLink({ load }: PlaygroundLinkProps) {
       // The code did not load; open the playground with its templates.
       () => href,
     );
+    if (opensTab) window.open(to);
     // Meanwhile, the user may have gone elsewhere.
-    if (history.location === location) history.push(to);
+    else if (history.location === location) history.push(to);
   };
 
   return (
