@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openPlayground, writeApp } from './support/Playground.ts';
+import { createLink, openPlayground, writeApp } from './support/Playground.ts';
 import { findViolations } from './support/findViolations.ts';
 import { watchPolicy } from './support/watchPage.ts';
 
@@ -24,6 +24,34 @@ test('playground: inspect mode lists the classes of an element, with keys', asyn
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(inspect).toBeFocused();
+});
+
+test('playground: Escape in the preview ends inspect mode, also for code that is opened later', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Inspected'));
+  const text = playground.preview.getByText('Inspected');
+  await expect(text).toBeVisible();
+  const inspect = playground.button('Inspect');
+  await inspect.click();
+  await text.click();
+  const panel = page.getByRole('region', { name: 'Inspected element' });
+  await expect(panel).toContainText('<p>');
+  await playground.button('Go into the preview').press('Enter');
+  await expect(page.getByTitle('Preview')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(inspect).toHaveAttribute('aria-pressed', 'false');
+  await expect(inspect).toBeFocused();
+  await playground.editor.focus();
+  await page.evaluate(
+    (hash) => (location.hash = hash),
+    createLink({ 'App.tsx': writeApp('Theirs') }),
+  );
+  await expect(page.getByRole('region', { name: 'Code from a link' })).toBeVisible();
+  await expect(inspect).toHaveAttribute('aria-pressed', 'false');
+  // Turning it on and off again would move the focus.
+  await expect(playground.editor).toBeFocused();
 });
 
 test('playground: states such as :hover can be turned on in the preview', async ({ page }) => {

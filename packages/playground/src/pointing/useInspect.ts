@@ -42,10 +42,15 @@ export function useInspect({ sandbox, event }: InspectOptions): Inspect {
   // The event at the time when the mode was turned on; it is obsolete.
   const [since, setSince] = useState<InspectedEvent>();
   const button = useRef<HTMLButtonElement>(null);
+  // The event with which the user has left the mode, by pressing Escape in the preview.
+  const [escape, setEscape] = useState<InspectedEvent>();
   const isNewEvent = wasTurnedOn && event !== since;
-  // The user has pressed Escape in the preview.
   const hasLeft = isNewEvent && event !== undefined && event.element === undefined;
   const isOn = wasTurnedOn && !hasLeft;
+  if (hasLeft) {
+    setOn(false);
+    setEscape(event);
+  }
 
   useEffect(() => {
     if (!isOn || !sandbox) return undefined;
@@ -54,8 +59,8 @@ export function useInspect({ sandbox, event }: InspectOptions): Inspect {
   }, [isOn, sandbox]);
 
   useEffect(() => {
-    if (hasLeft) button.current?.focus();
-  }, [hasLeft]);
+    if (escape) button.current?.focus();
+  }, [escape]);
 
   const leave = () => {
     setOn(false);
