@@ -98,6 +98,19 @@ test('next page: going back to a place far down shows it at once', async ({ page
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
+test('next page: going back to a place far down shows it even after a reload', async ({ page }) => {
+  await openPage(page, LONG_PAGE);
+  await waitForLayout(page);
+  await page.getByRole('heading', { name: 'Related' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.getByRole('link', { name: 'makeResetStyles' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'makeResetStyles' })).toBeVisible();
+  await openPage(page, page.url());
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'makeStyles' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('next page: a link with a hash leads to a place far down', async ({ page }) => {
   await openPage(page, LONG_PAGE);
   const link = page.getByRole('link').and(page.locator('[href*="/react/"][href*="#"]')).last();

@@ -7,6 +7,7 @@ import ClientLifecyclesDispatcher, {
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import type { Location } from 'history';
 import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { getHistory } from './history';
 import preloadPage from './preload';
 import { LocationProvider } from './router';
@@ -33,26 +34,43 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
     /** The location of the latest navigation; its page may still be loading. */
     let latest = location;
     /** Ends what client modules started for it, such as the delay of the progress bar. */
-    let end = () => {};
+    let endDelay = () => {};
     const load = async (place: Location) => {
       const next = normalizeLocation(place);
-      end();
-      end = announce(next, latest);
+      endDelay();
+      endDelay = announce(next, latest);
       latest = next;
       try {
         await preloadPage(next.pathname);
         if (latest !== next) return;
-        end();
-        setLocation(next);
+        endDelay();
+        // Docusaurus scrolls to the top as part of it; the browser may restore its scroll position afterwards.
+        flushSync(() => setLocation(next));
       } catch (error) {
         console.warn(error);
         // A new version of the site may have other files.
         if (latest === next) window.location.reload();
       }
     };
+    let loading: Promise<void> | undefined;
+    // After a reload, the page to go back to has to load before the browser restores its scroll position.
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse' || !event.canIntercept) return;
+      const hasArrived = new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+      });
+      event.intercept({ focusReset: 'manual', handler: () => hasArrived.then(() => loading) });
+    };
+    window.navigation?.addEventListener('navigate', onNavigate);
     // A child may have navigated as soon as it was mounted.
     if (history.location !== first) void load(history.location);
-    return history.listen((place) => void load(place));
+    const end = history.listen((place) => {
+      loading = load(place);
+    });
+    return () => {
+      end();
+      window.navigation?.removeEventListener('navigate', onNavigate);
+    };
     // Only this effect changes the location.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [history]);
