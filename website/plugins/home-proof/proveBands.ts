@@ -77,7 +77,10 @@ export function proveAtoms(samples: AnalyzedSamples, app: string): ProofOfAtoms 
 
   const notes = listNotes(samples);
   const story = notes.find((note) => note.components.length > 1);
-  if (!story) throw new Error('The components of the home page share nothing. Let them.');
+  if (!story)
+    throw new Error(
+      'The components of the home page have no declaration in common. Give two of them one.',
+    );
   return {
     components,
     notes,

@@ -62,7 +62,7 @@ export function diagnoseEvaluation(
       code: 'evaluation-error',
       message: `The styles cannot be evaluated: ${error.name}: ${error.message}`,
       remedy:
-        'Styles are evaluated when the module loads, so the code that they read must work at that time.',
+        'Correct the code that the styles read. It runs when the module loads, before any component renders.',
     });
   }
   if (call.enclosing && !BROWSER_GLOBALS.test(name)) {

@@ -34,7 +34,7 @@ export function findMergeFaults(
         code: 'joined-sets',
         message:
           'One argument contains several sets of classes, joined into one string. mergeClasses reads the first set and drops the others.',
-        remedy: 'Pass each set as a separate argument: mergeClasses(styles.root, styles.active).',
+        remedy: 'Pass each set as a separate argument: mergeClasses(classes.root, classes.active).',
       });
     } else if (first !== -1) {
       const atoms = listAtoms(calls);
@@ -45,14 +45,15 @@ export function findMergeFaults(
         faults.push({
           code: 'names-behind-set',
           message: `mergeClasses drops “${lost.join(' ')}”: in a string with a set of classes, it keeps only names before the set.`,
-          remedy: `Pass it as a separate argument: mergeClasses('${lost.join(' ')}', styles.root).`,
+          remedy: `Pass it as a separate argument: mergeClasses('${lost.join(' ')}', classes.root).`,
         });
       }
     } else if (className.includes('___')) {
       faults.push({
         code: 'underscores',
-        message: `mergeClasses treats the three underscores in “${className.slice(0, 60)}” as the start of a set, and cuts the name.`,
-        remedy: 'Use a class name without three underscores in a row, or join it to the result.',
+        message: `mergeClasses treats the three underscores in “${className.slice(0, 60)}” as the start of a set: it cuts the name there, and joins the rest to the next name.`,
+        remedy:
+          "Use a class name without three underscores in a row, or put it before the result: css.title + ' ' + mergeClasses(…).",
       });
     }
   }
@@ -74,7 +75,8 @@ export function findListFaults(className: string, calls: readonly AnalyzedCall[]
           {
             code: 'joined-sets' as const,
             message: `This element has ${String(sets.length)} sets of classes, joined without mergeClasses. All of them apply, and the order of the rules on the page decides instead of the order of the sets.`,
-            remedy: 'Write mergeClasses(styles.root, styles.active) where the strings are joined.',
+            remedy:
+              'Write mergeClasses(classes.root, classes.active) where the strings are joined.',
           },
         ]),
     ...findResets(className, calls),

@@ -193,12 +193,12 @@ function createFiles({ source, slots, statics }: Conversion): SourceFiles {
   ];
   const lines = slots
     .slice(0, 50)
-    .map(({ name }) => `      <div className={styles.${name}}>${name}</div>`);
+    .map(({ name }) => `      <div className={classes.${name}}>${name}</div>`);
   return {
     'App.tsx': `import { ${names.join(', ')} } from './styles';
 
 export default function App() {
-${statics.length > 0 ? '  useGlobalStyles();\n' : ''}${slots.length > 0 ? '  const styles = useStyles();\n' : ''}  return (
+${statics.length > 0 ? '  useGlobalStyles();\n' : ''}${slots.length > 0 ? '  const classes = useStyles();\n' : ''}  return (
     <>
 ${lines.length > 0 ? lines.join('\n') : '      <p>Text</p>'}
     </>

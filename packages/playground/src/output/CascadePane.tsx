@@ -206,7 +206,7 @@ interface Contested {
 }
 
 const ORDERS = [
-  ['isReversed', 'Insert in another order'],
+  ['isReversed', 'Insert in reverse order'],
   ['isByWidth', 'Order queries by width'],
 ] as const;
 
@@ -230,7 +230,7 @@ function InsertionOrderSection({ classes, order, contested, onOrder }: Insertion
       <p className={styles.text}>
         {decided.length === 0
           ? 'No two rules depend on which of them is inserted first.'
-          : `The insertion order decides ${[...new Set(decided.flatMap(({ longhands }) => longhands))].join(', ')}. A component that renders earlier on another page can change it. Merge the declarations under one property, or make one selector more specific.`}
+          : `The insertion order decides ${[...new Set(decided.flatMap(({ longhands }) => longhands))].join(', ')}. A component that renders earlier can change it. Use the same property for both declarations, or make one selector more specific.`}
       </p>
       <div className={styles.options}>
         {ORDERS.map(([key, label]) => (

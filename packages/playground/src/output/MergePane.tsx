@@ -73,7 +73,7 @@ export function MergePane({
       {reports.length === 0 && elements.length === 0 && (
         <p className={mergeClasses(styles.section, styles.text)}>
           No rendered element has merged classes. Pass an element’s sets to{' '}
-          <code>mergeClasses(styles.root, styles.active)</code>: for each property, the last set
+          <code>mergeClasses(classes.root, classes.active)</code>: for each property, the last set
           takes precedence.
         </p>
       )}

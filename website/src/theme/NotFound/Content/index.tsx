@@ -86,7 +86,7 @@ export default function NotFoundContent() {
         <div data-state="404">
           <StatePage label="404" title="Page Not Found">
             <p>
-              Nothing is at this address. Start from <Link to="/">the home page</Link>,{' '}
+              There is nothing at this address. Start from <Link to="/">the home page</Link>,{' '}
               <Link to="/react/install">the documentation</Link> or{' '}
               <Link to="/try-it-out/">the playground</Link>.
             </p>
