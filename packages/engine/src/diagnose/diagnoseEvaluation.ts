@@ -116,7 +116,8 @@ function diagnoseLoop(
   { file, from, isCut }: NonNullable<EvaluationError['loop']>,
 ): Diagnostic {
   const code = files[file] ?? '';
-  const range = { file, from, to: from + code.slice(from).search(/\r?\n|$/) };
+  const start = Math.min(Math.max(from, 0), code.length);
+  const range = { file, from: start, to: start + code.slice(start).search(/\r?\n|$/) };
   return createDiagnostic(files, range, {
     severity: 'error',
     code: 'endless-loop',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { UNDEFINED } from './protocol/messages.ts';
-import { readOutcome } from './readOutcome.ts';
+import { type EvaluationError, readOutcome } from './readOutcome.ts';
 
 const read = (value: unknown) => readOutcome(JSON.stringify(value));
 const MALFORMED =
@@ -17,6 +17,20 @@ describe('readOutcome', () => {
       },
     ];
     expect(read({ calls })).toEqual({ calls });
+  });
+
+  it('keeps all fields of an error', () => {
+    // A new field of the engine is missing here until it is also read.
+    const error: Required<EvaluationError> = {
+      name: 'Error',
+      message: 'm',
+      file: 'a',
+      line: 1,
+      missing: { specifier: 'x', importer: 'a', name: 'y' },
+      loop: { file: 'a', from: 12, isCut: true },
+      isFunctionText: true,
+    };
+    expect(read({ calls: [{ id: 'a#0', error }] })).toEqual({ calls: [{ id: 'a#0', error }] });
   });
 
   it('accepts the other findings of an evaluation', () => {
@@ -55,6 +69,7 @@ describe('readOutcome', () => {
     ['a spread of no keys', { calls: [], spreads: [{ file: 'a', from: 1, keys: [1] }] }],
     ['a helper without a name', { calls: [], invalidHelpers: [{ file: 'a' }] }],
     ['a fault of a file nowhere', { calls: [], syntaxErrors: [{ file: 'a', message: 'x' }] }],
+    ['a loop nowhere', { calls: [{ id: 'a', error: { name: 'x', message: 'y', loop: {} } }] }],
     ['an error without a message', { calls: [{ id: 'a', error: { name: 'x' } }] }],
   ])('refuses %s', (_, value) => {
     expect(() => read(value)).toThrow(MALFORMED);

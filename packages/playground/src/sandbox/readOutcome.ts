@@ -4,7 +4,7 @@ import { LIMITS } from './protocol/limits.ts';
 import { UNDEFINED } from './protocol/messages.ts';
 
 type Call = EvaluationOutcome['calls'][number];
-type EvaluationError = Extract<Call, { error: unknown }>['error'];
+export type EvaluationError = Extract<Call, { error: unknown }>['error'];
 
 /**
  * Validates the outcome of an evaluation. It is untrusted, because the user's code ran in the worker.
@@ -84,7 +84,7 @@ function readError(error: unknown): EvaluationError {
   if (!isRecord(error) || typeof error.name !== 'string' || typeof error.message !== 'string') {
     throw malformed();
   }
-  const { file, line, missing } = error;
+  const { file, line, missing, loop, isFunctionText } = error;
   return {
     name: error.name.slice(0, LIMITS.name),
     message: error.message.slice(0, LIMITS.message),
@@ -99,7 +99,14 @@ function readError(error: unknown): EvaluationError {
           ...(typeof missing.name === 'string' && { name: missing.name.slice(0, LIMITS.name) }),
         },
       }),
+    ...(isRecord(loop) && { loop: readLoop(loop) }),
+    ...(isFunctionText === true && { isFunctionText }),
   };
+}
+
+function readLoop({ file, from, isCut }: Record<string, unknown>) {
+  if (typeof file !== 'string' || !Number.isSafeInteger(from)) throw malformed();
+  return { file: file.slice(0, LIMITS.name), from: from as number, isCut: isCut === true };
 }
 
 function isLine(value: unknown): value is number {
