@@ -153,6 +153,17 @@ test('sub-path: the playground runs code in a document below the path', async ({
   await expect(frame).toHaveAttribute('src', /^\/docs\/assets\/playground\/sandbox\./);
 });
 
+test('sub-path: the search offers pages to start with, and finds templates', async ({ page }) => {
+  await page.goto(`${BELOW}${BASE}/react/install`);
+  await waitForHydration(page);
+  await page.keyboard.press('Control+k');
+  const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+  await expect(options).toHaveText(['Install', /makeStyles/, /Atomic CSS/, /extraction/i, /Try/]);
+  await page.getByRole('combobox', { name: 'Search the documentation' }).fill('theming');
+  await options.filter({ hasText: 'Themes with CSS variables' }).click();
+  await expect(page).toHaveURL(new RegExp(`^${BELOW}${BASE}/try-it-out/#\\w`));
+});
+
 test('sub-path: the not-found page suggests pages below the path', async ({ page }) => {
   const response = await page.goto(`${BELOW}${BASE}/react/api/make-style`);
   expect(response?.status()).toBe(404);

@@ -14,7 +14,7 @@ export interface SearchOptions {
   templates: string;
   /** The folder of the example projects, absolute. */
   examples: string;
-  /** The path of the page with the templates. */
+  /** The path of the page with the templates, without the site's base. */
   playground: string;
 }
 
@@ -26,8 +26,9 @@ export interface SearchOptions {
  */
 export default function search(
   { siteDir, siteConfig }: LoadContext,
-  { templates, examples, playground }: SearchOptions,
+  { templates, examples, ...options }: SearchOptions,
 ): Plugin {
+  const playground = path.posix.join(siteConfig.baseUrl, options.playground);
   let sources: PageSource[] = [];
   let sheet = '';
   return {

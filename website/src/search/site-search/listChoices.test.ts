@@ -53,6 +53,15 @@ const print = (query: string, recent?: string[]) =>
   ]);
 
 describe('listChoices', () => {
+  it('finds the pages to begin with below a path', () => {
+    const pages = PAGES.map((page) => ({ ...page, route: `/docs${page.route}` }));
+    const { groups } = listChoices({ engine: createSearchEngine(pages), pages }, '', []);
+    expect(groups.flatMap(({ choices }) => choices)).toMatchObject([
+      { to: '/docs/react/install' },
+      { to: '/docs/try-it-out/' },
+    ]);
+  });
+
   it('offers the latest queries and where to begin while nothing is asked', () => {
     expect(print('  ', ['one', 'two', 'three'])).toEqual([
       ['Recent searches', '? one', '? two', '? three'],

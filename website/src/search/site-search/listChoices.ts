@@ -88,7 +88,7 @@ function listResults(results: readonly PageResult[]): ChoiceGroup[] {
   });
 }
 
-/** The pages that most users should start with. */
+/** The pages that most users should start with, without the site's base. */
 export const START_ROUTES = [
   '/react/install',
   '/react/api/make-styles',
@@ -102,15 +102,15 @@ function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
   return {
     label: 'Good places to start',
     isLabeled: true,
-    choices: START_ROUTES.flatMap((route) => pages.filter((page) => page.route === route)).map(
-      ({ route, title }) => ({
-        kind: 'link',
-        to: route,
-        title: [{ text: title, isMatch: false }],
-        page: '',
-        excerpt: [],
-      }),
-    ),
+    choices: START_ROUTES.flatMap((route) =>
+      pages.filter((page) => page.route.endsWith(route)),
+    ).map(({ route, title }) => ({
+      kind: 'link',
+      to: route,
+      title: [{ text: title, isMatch: false }],
+      page: '',
+      excerpt: [],
+    })),
   };
 }
 
