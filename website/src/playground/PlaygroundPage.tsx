@@ -82,6 +82,8 @@ const usePageClass = makeResetStyles({
     minHeight: '320px',
     overflow: 'auto',
   },
+  // For the outlines of what has the focus at the edge.
+  '@media (min-width: 601px)': { marginInline: '-6px', paddingInline: '6px' },
   '& > [data-playground]': { display: 'contents' },
   // The playground fills the grid, around the head.
   display: 'grid',

@@ -90,7 +90,7 @@ const useTabClass = makeResetStyles({
     boxShadow: `inset 0 -2px 0 ${tokens.accent}`,
     borderRadius: 0,
   },
-  ':focus-visible': { outlineOffset: '-2px' },
+  ':focus-visible': { outlineOffset: '-3px' },
 });
 
 // In browsers with scroll-driven animations, the end fades out until it is reached. If nothing scrolls, the
@@ -121,7 +121,7 @@ const usePanelClass = makeResetStyles({
 
 const usePieceClass = makeResetStyles({
   margin: 0,
-  padding: '4px 16px',
+  padding: '12px 16px 0',
   color: tokens.muted,
   fontFamily: tokens.mono,
   fontSize: '0.8125rem',

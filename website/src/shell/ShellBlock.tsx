@@ -47,7 +47,7 @@ const useTabClass = makeResetStyles({
   fontSize: '0.8125rem',
   cursor: 'pointer',
   ':hover': { background: tokens.raised },
-  ':focus-visible': { outlineOffset: '-2px' },
+  ':focus-visible': { outlineOffset: '-3px' },
   // As high as the head, whose buttons are higher there.
   '@media (pointer: coarse)': { minHeight: '52px' },
   ...whenChosen({ color: tokens.text, boxShadow: `inset 0 -2px 0 ${tokens.accent}` }),

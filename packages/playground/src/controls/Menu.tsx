@@ -12,6 +12,9 @@ interface MenuProps {
   children: ReactNode;
 }
 
+/** The maximum width of the popover, in CSS pixels. */
+const WIDTH = 360;
+
 /** A button that opens a popover below it. A click on an entry or outside, and Escape, close it. */
 export function Menu({ label, name = label, isQuiet, isPressed, children }: MenuProps) {
   const styles = useMenuStyles();
@@ -37,7 +40,8 @@ export function Menu({ label, name = label, isQuiet, isPressed, children }: Menu
           const top = box.bottom + 4;
           setPlace({
             top,
-            right: Math.max(8, innerWidth - box.right),
+            // A phone has no space for it on the left of a button that is far left.
+            right: Math.max(8, Math.min(innerWidth - box.right, innerWidth - WIDTH - 8)),
             maxHeight: `calc(100dvh - ${String(top + 8)}px)`,
           });
         }}

@@ -62,7 +62,7 @@ export const useTabStyles = makeStyles({
     cursor: 'pointer',
     whiteSpace: 'nowrap',
     ':hover': { backgroundColor: 'var(--site-raised)' },
-    ':focus-visible': { outlineOffset: '-2px' },
+    ':focus-visible': { outlineOffset: '-3px' },
   },
   placeholder: { flexShrink: 0, width: '144px' },
   selected: {
@@ -96,7 +96,7 @@ export const useTabStyles = makeStyles({
     color: 'var(--site-muted)',
     cursor: 'pointer',
     ':hover': { backgroundColor: 'var(--site-raised)', color: 'var(--site-text)' },
-    ':focus-visible': { outlineOffset: '-2px' },
+    ':focus-visible': { outlineOffset: '-3px' },
     ':disabled': { backgroundColor: 'transparent', opacity: 0.4, cursor: 'default' },
     [COARSE]: { width: '44px' },
   },

@@ -1,6 +1,6 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { printCount } from '../look/print.ts';
@@ -24,6 +24,7 @@ interface Result {
 
 /** Converts CSS that the user pastes to Griffel styles, and shows whether both look the same. */
 export function FromCSS({ parts, onUse }: FromCSSProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const styles = useFromCSSStyles();
   const controls = useControlStyles();
   const id = useId();
@@ -56,10 +57,13 @@ export function FromCSS({ parts, onUse }: FromCSSProps) {
     }
   };
 
+  useEffect(() => field.current?.focus(), []);
+
   return (
     <div className={styles.panel}>
       <label htmlFor={id}>CSS to convert</label>
       <textarea
+        ref={field}
         id={id}
         className={styles.text}
         value={text}

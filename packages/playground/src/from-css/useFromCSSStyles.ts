@@ -26,6 +26,7 @@ export const useFromCSSStyles = makeStyles({
     fontFamily: tokens.mono,
     fontSize: '0.8125rem',
     resize: 'vertical',
+    '::placeholder': { color: tokens.muted, opacity: 1 },
   },
   row: { display: 'flex', flexWrap: 'wrap', gap: '8px', alignItems: 'center' },
   code: {

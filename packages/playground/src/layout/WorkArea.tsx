@@ -40,7 +40,7 @@ interface WorkAreaProps {
   editor: ReactNode;
   preview: ReactNode;
   output: ReactNode;
-  /** Shown over the lower edge of the work area. */
+  /** Shown below the parts, or over their lower edge. */
   panel: ReactNode;
   onDrag: (isDragging: boolean) => void;
 }
@@ -81,44 +81,46 @@ export function WorkArea(props: WorkAreaProps) {
   );
 
   return (
-    <div
-      ref={area}
-      className={mergeClasses(styles.area, styles[layout], hasStrip && styles.withStrip)}
-      style={divide(isColumns ? 'columns' : 'rows', layout, ratio)}
-    >
-      {renderPart('Code', editor)}
-      {!isOne && (
-        <Divider
-          label="Code and preview"
-          first="Code"
-          room={area}
-          orientation={isColumns ? 'vertical' : 'horizontal'}
-          ratio={ratio}
-          onChange={setRatio}
-          onDrag={onDrag}
-        />
-      )}
+    <div className={mergeClasses(styles.area, isOne && styles.wholeWidth)}>
       <div
-        ref={views}
-        className={mergeClasses(
-          styles.views,
-          hasStrip ? styles.strip : isOne && part === 'Code' && styles.hidden,
-        )}
-        style={divide(isColumns ? 'rows' : 'columns', layout, viewRatio)}
+        ref={area}
+        className={mergeClasses(styles.grid, styles[layout], hasStrip && styles.withStrip)}
+        style={divide(isColumns ? 'columns' : 'rows', layout, ratio)}
       >
-        {renderPart('Preview', preview)}
+        {renderPart('Code', editor)}
         {!isOne && (
           <Divider
-            label="Preview and outputs"
-            first="The preview"
-            room={views}
-            orientation={isColumns ? 'horizontal' : 'vertical'}
-            ratio={viewRatio}
-            onChange={setViewRatio}
+            label="Code and preview"
+            first="Code"
+            room={area}
+            orientation={isColumns ? 'vertical' : 'horizontal'}
+            ratio={ratio}
+            onChange={setRatio}
             onDrag={onDrag}
           />
         )}
-        {renderPart('Output', output)}
+        <div
+          ref={views}
+          className={mergeClasses(
+            styles.views,
+            hasStrip ? styles.strip : isOne && part === 'Code' && styles.hidden,
+          )}
+          style={divide(isColumns ? 'rows' : 'columns', layout, viewRatio)}
+        >
+          {renderPart('Preview', preview)}
+          {!isOne && (
+            <Divider
+              label="Preview and outputs"
+              first="The preview"
+              room={views}
+              orientation={isColumns ? 'horizontal' : 'vertical'}
+              ratio={viewRatio}
+              onChange={setViewRatio}
+              onDrag={onDrag}
+            />
+          )}
+          {renderPart('Output', output)}
+        </div>
       </div>
       {panel}
     </div>

@@ -10,7 +10,7 @@ import { type Fix, type Problem, SIGNS } from '../problems/Problem.ts';
 import type { ConsoleLine, RunResult } from '../run/RunState.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
 
-/** The panels that open over the work area. */
+/** The panels that open at the lower edge of the work area. */
 export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'Directions' | 'From CSS';
 
 export interface WorkPanelProps {
@@ -51,7 +51,7 @@ function isList(name: PanelName): boolean {
   return name === 'Problems' || name === 'Console';
 }
 
-/** A panel over the lower edge of the work area; Escape closes it. */
+/** A panel at the lower edge of the work area; Escape closes it. */
 export function WorkPanel(props: WorkPanelProps) {
   const { name, id, problems, entries, keys, onJump, onFix, onClear, onClose } = props;
   const { isHeld, files, parts, direction, result, onAtom, onUse } = props;

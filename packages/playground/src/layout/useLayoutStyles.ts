@@ -25,7 +25,8 @@ export const useLayoutStyles = makeStyles({
   ruler: { position: 'absolute', inset: 0, visibility: 'hidden', pointerEvents: 'none' },
   area: {
     position: 'relative',
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gridColumn: '1 / -1',
     flexGrow: 1,
     flexShrink: 1,
@@ -36,15 +37,11 @@ export const useLayoutStyles = makeStyles({
     borderRadius: tokens.radius,
     backgroundColor: tokens.surface,
   },
+  wholeWidth: { borderRadius: 0, borderLeft: 'none', borderRight: 'none' },
+  grid: { display: 'grid', flexGrow: 1, flexShrink: 1, flexBasis: 0, minHeight: 0 },
   columns: { gridTemplateRows: 'minmax(0, 1fr)' },
   rows: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  one: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridAutoRows: 'minmax(0, 1fr)',
-    borderRadius: 0,
-    borderLeft: 'none',
-    borderRight: 'none',
-  },
+  one: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'minmax(0, 1fr)' },
   part: {
     display: 'flex',
     flexGrow: 1,
@@ -88,8 +85,10 @@ export const useLayoutStyles = makeStyles({
     maxHeight: '80%',
     borderTop: `1px solid ${tokens.edge}`,
     backgroundColor: tokens.surface,
+    ':focus-visible': { outlineOffset: '-3px' },
   },
-  low: { maxHeight: '45%' },
+  /** Below the code, whose places it lists. */
+  low: { position: 'relative', flexShrink: 0, maxHeight: '45%' },
   panelHead: {
     display: 'flex',
     flexShrink: 0,
@@ -117,7 +116,7 @@ export const useLayoutStyles = makeStyles({
     borderTop: `1px solid ${tokens.line}`,
     backgroundColor: tokens.surface,
     '& > [role=tablist]': { flexGrow: 1, height: 'auto', borderBottom: 'none', padding: 0 },
-    '& [role=tab]': { flexGrow: 1, minHeight: '48px' },
+    '& [role=tab]': { flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '48px' },
   },
 });
 
@@ -133,6 +132,7 @@ export const useStatusStyles = makeStyles({
     color: tokens.muted,
     fontSize: '0.75rem',
     lineHeight: '1.25rem',
+    '& :is(button, a):focus-visible': { outlineOffset: '-3px' },
     '@media (max-width: 37.5em)': { flexWrap: 'wrap', padding: '0 4px' },
     // A message replaces the less important facts.
     '@media (max-width: 75em)': {

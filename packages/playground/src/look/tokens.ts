@@ -24,6 +24,7 @@ export const tokens = {
 export const plainCode = {
   padding: 0,
   border: 'none',
+  borderRadius: 0,
   backgroundColor: 'transparent',
   fontFamily: tokens.mono,
 } as const;

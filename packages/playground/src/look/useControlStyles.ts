@@ -101,7 +101,9 @@ export const useControlStyles = makeStyles({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     ':hover': { color: tokens.text },
-    ':focus-visible': { outlineOffset: '-2px' },
+    ':focus-visible': { outlineOffset: '-3px' },
+    // The ends of the row fade out.
+    scrollMarginInline: '48px',
     // So that most tabs fit on a phone; the row scrolls.
     '@media (max-width: 30em)': { padding: '0 5px' },
   },
@@ -110,7 +112,7 @@ export const useControlStyles = makeStyles({
     padding: '0 6px',
     borderRadius: '10px',
     backgroundColor: tokens.raised,
-    color: tokens.error,
+    color: tokens.text,
     fontSize: '0.75rem',
   },
   chosen: {

@@ -137,7 +137,7 @@ export const usePreviewStyles = makeStyles({
       backgroundColor: tokens.edge,
     },
     ':hover': { backgroundColor: tokens.raised },
-    ':focus-visible': { outlineOffset: '-2px' },
+    ':focus-visible': { outlineOffset: '-3px' },
   },
   over: {
     position: 'absolute',
@@ -179,6 +179,7 @@ export const usePreviewStyles = makeStyles({
   },
   entry: {
     display: 'flex',
+    alignItems: 'flex-start',
     gap: '8px',
     margin: 0,
     padding: '2px 12px 2px 8px',

@@ -131,14 +131,16 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
           itself does: its forced colors, its own styles for focused and disabled elements, printed
           pages, and matchMedia() in your code.
         </p>
-        <button
-          type="button"
-          className={controls.button}
-          disabled={count === 0}
-          onClick={() => onStates(NO_STATES)}
-        >
-          Reset all
-        </button>
+        <p className={styles.end}>
+          <button
+            type="button"
+            className={controls.button}
+            disabled={count === 0}
+            onClick={() => onStates(NO_STATES)}
+          >
+            Reset all
+          </button>
+        </p>
       </div>
     </Menu>
   );

@@ -70,6 +70,8 @@ export const useGrowthStyles = makeStyles({
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
     '& summary': { cursor: 'pointer' },
+    '& tr': { border: 'none', borderBottom: '1px solid var(--site-line)' },
+    '& th, & td': { padding: '8px 0', border: 'none' },
     '& table': { display: 'table', width: '100%', marginTop: '12px', marginBottom: '8px' },
     '& td:not(:first-child), & th:not(:first-child)': {
       textAlign: 'end',

@@ -10,7 +10,12 @@ export const useMergingStyles = makeStyles({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
       // Aligns the rows of both sides.
       gridTemplateRows: 'repeat(4, auto)',
-      '& > *': { display: 'grid', gridRow: '1 / span 4', gridTemplateRows: 'subgrid' },
+      '& > *': {
+        display: 'grid',
+        gridRow: '1 / span 4',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0,
+      },
     },
   },
   title: {

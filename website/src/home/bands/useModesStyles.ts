@@ -15,7 +15,7 @@ export const useModesStyles = makeStyles({
     overflowX: 'visible',
     overflowY: 'visible',
     '& th, & td': { padding: 0, border: 'none', textAlign: 'start', verticalAlign: 'top' },
-    '& tr': { border: 'none', backgroundColor: 'transparent' },
+    '& tr': { backgroundColor: 'transparent' },
     [WIDE]: {
       display: 'table',
       '& th, & td': {
@@ -30,6 +30,7 @@ export const useModesStyles = makeStyles({
   },
   head: {
     color: 'var(--site-muted)',
+    '& tr': { border: 'none' },
     '& th': { fontWeight: 400, textWrap: 'balance' },
     // Cards do not need visible column headers; screen readers do.
     [NARROW]: {
@@ -45,6 +46,7 @@ export const useModesStyles = makeStyles({
   },
   body: { [NARROW]: { display: 'grid' } },
   mode: {
+    border: 'none',
     [NARROW]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

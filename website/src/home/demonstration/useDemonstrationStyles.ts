@@ -152,7 +152,9 @@ export const useDemonstrationStyles = makeStyles({
     },
   },
   pre: {
-    padding: 0,
+    // For the edge of a marked rule at the start of a line.
+    margin: '0 -2px',
+    padding: '0 2px',
     fontSize: '0.75rem',
     lineHeight: LOW_ROW,
     '& code': { display: 'block' },

@@ -72,7 +72,8 @@ const ARROW = ' › ';
 /** Turns results into choices, with a group for each page. */
 function listResults(results: readonly PageResult[]): ChoiceGroup[] {
   return results.map(({ page: { route, title, group }, sections }) => {
-    const label = group === '' ? title : group + ARROW + title;
+    // The category of an introduction has its name.
+    const label = group === '' || group === title ? title : group + ARROW + title;
     return {
       label,
       isLabeled: false,

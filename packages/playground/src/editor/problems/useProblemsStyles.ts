@@ -40,7 +40,7 @@ export const useProblemsStyles = makeStyles({
       color: 'var(--problem)',
     },
     ':hover': { backgroundColor: 'var(--site-raised)' },
-    ':focus-visible': { outlineOffset: '-2px' },
+    ':focus-visible': { outlineOffset: '-3px' },
     '@media (pointer: coarse)': { minHeight: '44px' },
   },
   error: { '--problem': 'var(--site-error)' },
