@@ -54,6 +54,14 @@ describe('analyze', () => {
     if (!body.includes('() => 1;')) expect(found).toBe(FAILED + message);
   });
 
+  it.each([
+    ['a selector that ends in a backslash', String.raw`{ '& .sm\\': { top: 0 } }`],
+    ['a value with a NUL', String.raw`{ content: '"\0"' }`],
+  ])('prints unfinished rules: %s', (_, style) => {
+    const code = `${head}export const useStyles = makeStyles({ root: ${style} });`;
+    expect(analyze({ 'code.ts': code }).calls).toHaveLength(1);
+  });
+
   it('cuts off long messages', () => {
     const [message = ''] = diagnose(`throw new Error('x'.repeat(10_000_000));`);
     expect(message.length).toBeLessThan(1100);

@@ -17,7 +17,7 @@ export function formatRule(css: string): string {
   let quote = '';
   const flush = (end: string): void => {
     const text = line.trim();
-    if (text || end === '}') out += INDENT.repeat(depth) + text + end + '\n';
+    if (text || end === '}') out += INDENT.repeat(Math.max(0, depth)) + text + end + '\n';
     line = '';
   };
   for (let index = 0; index < css.length; index++) {

@@ -18,40 +18,119 @@ export function parseTree(file: string, code: string): Tree {
   return parsers.js.parse(code);
 }
 
+/** Changes a text, but no position in it, so that the grammar knows what is written there. */
+type Rewrite = (text: string, tree: Tree, file: string) => string;
+
+/** A part of the file is read wrongly until all of these have been applied, several times if need be. */
+const FIRST: readonly Rewrite[] = [blankEmptyExpressions, annotateParameters];
+
+const REWRITES: readonly Rewrite[] = [nameTargets, nameNamespaces, expressClasses];
+const TYPESCRIPT_REWRITES: readonly Rewrite[] = [declareAliases, nameMembers, blankTypes];
+
+/** More of them in a file are not worth the time. */
+const MAX_ROUNDS = 50;
+
 /**
  * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to, targets
- * of assignments in brackets or with types, `* as b` after `import a,`, default classes without a name,
- * `import a = b.c`, the type in `<Foo<Item>>` and quoted enum members are renamed or blanked before the text is parsed
- * again. All positions stay the same.
+ * of assignments in brackets or with types, patterns with a default as the first parameter of an arrow function,
+ * `* as b` after `import a,`, default classes without a name, `import a = b.c`, the type in `<Foo<Item>>`, quoted enum
+ * members, and empty JSX expressions are renamed or blanked before the text is parsed again. All positions stay the
+ * same. Of a file with other errors, the tree with the fewest is returned.
  */
 export function parseProgram(file: string, code: string): Tree {
-  const tree = parseTree(file, code);
-  if (!hasErrors(tree)) return tree;
-  const rewrites = [(given: string) => nameTargets(tree, given), nameNamespaces, expressClasses];
-  if (/\.[cm]?tsx?$/.test(file)) {
-    rewrites.push(declareAliases, nameMembers, (given) => blankTypes(file, given));
-  }
+  let name = file;
   let text = code;
-  for (const rewrite of rewrites) {
-    let rewritten: string;
-    try {
-      rewritten = rewrite(text);
-    } catch {
-      return tree;
-    }
-    if (rewritten === text) continue;
-    text = rewritten;
-    const next = parseTree(file, text);
-    if (!hasErrors(next)) return next;
+  let tree = parseTree(name, text);
+  if (LONG_COMMENTS.test(code)) {
+    text = blankComments(text, tree);
+    tree = parseTree(name, text);
   }
-  return tree;
+  for (const rewrite of FIRST) {
+    for (let round = 0; round < MAX_ROUNDS && hasErrors(tree); round++) {
+      const next = rewrite(text, tree, file);
+      if (next === text) break;
+      text = next;
+      if (rewrite === annotateParameters) name = file.replace(/\.[cm]?jsx?$/, '.tsx');
+      tree = parseTree(name, text);
+    }
+  }
+  let best = tree;
+  let fewest = countErrors(tree);
+  const isTyped = /\.[cm]?tsx?$/.test(file);
+  for (const rewrite of isTyped ? [...REWRITES, ...TYPESCRIPT_REWRITES] : REWRITES) {
+    if (fewest === 0) break;
+    let next: string;
+    try {
+      next = rewrite(text, best, file);
+    } catch {
+      break;
+    }
+    if (next === text) continue;
+    text = next;
+    tree = parseTree(name, text);
+    const errors = countErrors(tree);
+    if (errors < fewest) [best, fewest] = [tree, errors];
+  }
+  return best;
+}
+
+/**
+ * A comment of many lines, or many in a row. Where code can be read in two ways, such as `async` at the start of a
+ * statement, the parser gives up one of them after 125 tokens, and each line of a comment has some.
+ */
+const LONG_COMMENTS = /\/\*(?:(?!\*\/)[^\n])*(?:\n(?:(?!\*\/)[^\n])*){12}|(?:^[ \t]*\/\/.*\n){30}/m;
+
+function blank(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ');
+}
+
+function blankComments(text: string, tree: Tree): string {
+  const edits: Edit[] = [];
+  tree.cursor().iterate(({ name, from, to }) => {
+    if (/Comment$/.test(name)) edits.push({ from, to, text: blank(text.slice(from, to)) });
+  });
+  return applyEdits(text, edits);
+}
+
+/**
+ * Blanks JSX expressions with nothing but comments, which the grammar does not know. Of two in a row, the second looks
+ * like an object, and what follows is read wrongly; so those behind it have to wait for the next round.
+ */
+function blankEmptyExpressions(text: string, tree: Tree): string {
+  const edits: Edit[] = [];
+  let isRight = true;
+  tree.cursor().iterate(({ node }) => {
+    if (!isRight || node.name !== 'JSXEscape') return;
+    const [empty] = /^\{(?:\s|\/\*[^]*?\*\/|\/\/.*)*\}/.exec(text.slice(node.from)) ?? [];
+    if (empty === undefined) return;
+    edits.push({ from: node.from, to: node.from + empty.length, text: blank(empty) });
+    isRight = node.from + empty.length >= node.to;
+  });
+  return applyEdits(text, edits);
+}
+
+/**
+ * Gives the first parameter of an arrow function a type if it is a pattern with a default, because the grammar would
+ * take `({ a } = {})` for an expression: `({ a }:T={})`.
+ */
+function annotateParameters(text: string, tree: Tree): string {
+  const edits: Edit[] = [];
+  tree.cursor().iterate(({ node }) => {
+    const isArrow = node.type.isError && node.firstChild?.name === 'Arrow';
+    const inner = isArrow ? node.prevSibling?.firstChild?.nextSibling : null;
+    const first = inner?.name === 'SequenceExpression' ? inner.firstChild : inner;
+    const equals = first?.name === 'AssignmentExpression' ? first.getChild('Equals') : null;
+    if (!equals || !/^\s=\s$/.test(text.slice(equals.from - 1, equals.to + 1))) return;
+    edits.push({ from: equals.from - 1, to: equals.to + 1, text: ':T=' });
+  });
+  return applyEdits(text, edits);
 }
 
 /**
  * Makes targets of assignments look like patterns that the grammar knows: the members in `[a.b] = c` like names with a
  * default, `[a=b] = c`, and `(a as any) = b` like `[a       ] = b`. In `a! = b`, the `!` is blanked.
  */
-function nameTargets(tree: Tree, code: string): string {
+function nameTargets(code: string, tree: Tree): string {
   const edits: Edit[] = [];
   tree.cursor().iterate(({ node }) => {
     const isAssignment = node.type.isError && node.firstChild?.name === 'Equals';
@@ -115,6 +194,14 @@ function nameMembers(code: string): string {
   );
 }
 
+function countErrors(tree: Tree): number {
+  let count = 0;
+  tree.cursor().iterate(({ type }) => {
+    if (type.isError) count++;
+  });
+  return count;
+}
+
 /** Whether a part of a tree could not be parsed. */
 export function hasErrors(tree: Tree): boolean {
   const cursor = tree.cursor();
@@ -129,7 +216,7 @@ export function hasErrors(tree: Tree): boolean {
  *
  * @throws the error of sucrase, on a syntax error
  */
-function blankTypes(file: string, code: string): string {
+function blankTypes(code: string, _tree: Tree, file: string): string {
   const [header = '', ...rows] = getFormattedTokens(code, {
     transforms: file.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
   }).split('\n');

@@ -90,7 +90,8 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
 }
 
 /** Whether a reference assigns to its variable: `a = 1`, `a++`, `[a] = []`, `for (a of [])`. */
-export function isAssigned({ parent, prevSibling, nextSibling, name }: SyntaxNode): boolean {
+export function isAssigned(node: SyntaxNode): boolean {
+  const { parent, prevSibling, nextSibling, name } = node;
   switch (parent?.name) {
     case 'AssignmentExpression':
       return !prevSibling;
@@ -104,8 +105,15 @@ export function isAssigned({ parent, prevSibling, nextSibling, name }: SyntaxNod
       return /^(of|in)$/.test(nextSibling?.name ?? '');
     default:
       // In a pattern.
-      return name === 'VariableDefinition';
+      return name === 'VariableDefinition' && !isInLongObject(node);
   }
+}
+
+/** The parser takes an object with more than 30 shorthand properties for a pattern that lacks its value. */
+function isInLongObject(node: SyntaxNode): boolean {
+  let owner = node.parent;
+  while (owner && PATTERNS.test(owner.name)) owner = owner.parent;
+  return owner?.name === 'AssignmentExpression' && !owner.getChild('Equals');
 }
 
 function getOrAdd<K, V>(map: Map<K, V>, key: K, create: () => V): V {

@@ -1,0 +1,3 @@
+export const pad = ({ top = '4px' } = {}) => {
+  return { paddingTop: top };
+};
