@@ -1,19 +1,14 @@
 import globalData from '@generated/globalData';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { isCodeThemeId, type CodeThemeId } from '@griffel-site/samples/code-themes';
-import { isPackageManager } from '@griffel-site/samples/package-managers';
+import type { CodeThemeId } from '@griffel-site/samples/code-themes';
 import { useSyncExternalStore } from 'react';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 import type { CodeThemesData } from '../../plugins/root-choice';
 import { CODE_THEME, PACKAGE_MANAGER, SAMPLE_LANGUAGE, type Choice } from './choices';
 
-type SampleLanguage = (typeof SAMPLE_LANGUAGE.ids)[number];
-
-interface RootChoiceOptions<Id extends string> extends Choice<string> {
+interface RootChoiceOptions<Id extends string> extends Choice<Id> {
   /** The option until the user has chosen, and on the server. */
   start: Id;
-  /** Tells whether a stored text is one of the options. */
-  isId: (text: unknown) => text is Id;
   /** Loads files that an option needs. If this fails, the previous option stays in force. */
   prepare?: (id: Id) => Promise<void>;
 }
@@ -29,10 +24,12 @@ interface RootChoiceOptions<Id extends string> extends Choice<string> {
 function createRootChoice<Id extends string>({
   attribute,
   storageKey,
+  ids,
   start,
-  isId,
   prepare,
 }: RootChoiceOptions<Id>): () => [Id, (id: Id) => void] {
+  const isId = (text: unknown): text is Id => ids.some((id) => id === text);
+
   let latest: Id | undefined;
   const show = async (id: Id) => {
     latest = id;
@@ -93,7 +90,6 @@ export async function loadCodeThemes(id?: CodeThemeId): Promise<void> {
 export const useCodeTheme = createRootChoice({
   ...CODE_THEME,
   start: codeThemes.start,
-  isId: isCodeThemeId,
   prepare: loadCodeThemes,
 });
 
@@ -101,12 +97,10 @@ export const useCodeTheme = createRootChoice({
 export const usePackageManager = createRootChoice({
   ...PACKAGE_MANAGER,
   start: 'npm',
-  isId: isPackageManager,
 });
 
 /** The language of samples. */
 export const useSampleLanguage = createRootChoice({
   ...SAMPLE_LANGUAGE,
   start: 'ts',
-  isId: (text): text is SampleLanguage => SAMPLE_LANGUAGE.ids.some((id) => id === text),
 });

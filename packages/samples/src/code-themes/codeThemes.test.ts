@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CODE_THEMES, isCodeThemeId } from './codeThemes.ts';
+import { CODE_THEMES } from './codeThemes.ts';
 
 describe('CODE_THEMES', () => {
   it("has Slate, and Prism's eight themes in their order", () => {
@@ -21,15 +21,5 @@ describe('CODE_THEMES', () => {
   it('imports nothing, for browsers load it', () => {
     const source = readFileSync(join(import.meta.dirname, 'codeThemes.ts'), 'utf8');
     expect(source).not.toMatch(/^import|\bfrom '|import\(|require\(/m);
-  });
-});
-
-describe('isCodeThemeId', () => {
-  it('knows the ids', () => {
-    expect(CODE_THEMES.every(({ id }) => isCodeThemeId(id))).toBe(true);
-  });
-
-  it.each([undefined, null, '', 'Coy', 'constructor', 0, ['coy'], {}])('refuses %j', (value) => {
-    expect(isCodeThemeId(value)).toBe(false);
   });
 });

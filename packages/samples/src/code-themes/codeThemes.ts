@@ -15,10 +15,3 @@ export const CODE_THEMES = [
 
 /** One of the code themes: the value of `data-code-theme` on the `html` element. */
 export type CodeThemeId = (typeof CODE_THEMES)[number]['id'];
-
-/**
- * Tells whether a value from outside (storage, an address) names a code theme.
- */
-export function isCodeThemeId(value: unknown): value is CodeThemeId {
-  return CODE_THEMES.some(({ id }) => id === value);
-}
