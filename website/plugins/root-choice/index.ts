@@ -28,11 +28,10 @@ export interface CodeThemesData extends CodeThemesOptions {
  */
 export default function codeThemes(context: LoadContext, { start }: CodeThemesOptions): Plugin {
   const { ids } = CODE_THEME;
-  const others = buildCodeThemeCSS({
+  const others = buildCodeThemeCSS(
     start,
-    ids: ids.filter((id) => id !== start),
-    lines: false,
-  });
+    ids.filter((id) => id !== start),
+  );
   const file = nameStylesheet('code-themes', others);
   const data: CodeThemesData = { start, others: context.baseUrl + file };
 
@@ -42,11 +41,7 @@ export default function codeThemes(context: LoadContext, { start }: CodeThemesOp
       actions.setGlobalData(data);
     },
     getClientModules: () =>
-      writeStylesheet(
-        context.generatedFilesDir,
-        'code-themes',
-        buildCodeThemeCSS({ start, ids: [start] }),
-      ),
+      writeStylesheet(context.generatedFilesDir, 'code-themes', buildCodeThemeCSS(start, [start])),
     configureWebpack(_config, isServer, utils) {
       if (isServer) return {};
       return { plugins: [emitFiles('code-themes', utils, () => [[file, others]])] };

@@ -19,6 +19,6 @@ it.each([
 });
 
 it('gives our theme of code the accent of the site', () => {
-  const css = buildCodeThemeCSS({ start: 'slate', ids: ['slate'] });
+  const css = buildCodeThemeCSS('slate', ['slate']);
   expect(css).toContain(`--code-accent:${COLORS.accent}`);
 });

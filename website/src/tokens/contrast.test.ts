@@ -67,7 +67,7 @@ describe('tokens', () => {
 
   it.each(CODE_THEMES.map(({ id }) => id))('the hues of atoms are seen on code in %s', (id) => {
     const [written, color] = CODE_GROUNDS[id];
-    expect(buildCodeThemeCSS({ start: id, ids: [id] })).toContain(written);
+    expect(buildCodeThemeCSS(id, [id])).toContain(written);
     const isLight = (LIGHT_CODE_THEMES as readonly string[]).includes(id);
     const hues = isLight ? HUES_ON_LIGHT : HUES;
     const tones = isLight ? TONES_ON_LIGHT : COLORS;
@@ -79,7 +79,7 @@ describe('tokens', () => {
   // There hues are the colors of text, and what is marked stands on its hue.
   it.each(Object.entries(HUES))('%s is legible as text in Slate', (_name, hue) => {
     for (const on of [CODE_GROUNDS.slate[1], '#1b2330']) {
-      expect(buildCodeThemeCSS({ start: 'slate', ids: ['slate'] })).toContain(on);
+      expect(buildCodeThemeCSS('slate', ['slate'])).toContain(on);
       expect(measureContrast(hue, on)).toBeGreaterThanOrEqual(4.5);
     }
   });

@@ -3,25 +3,6 @@ import { CODE_LINE_BANDS, printCodeGround } from './codeGrounds.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
 import { readCodeTheme, scopeCodeTheme } from './readCodeTheme.ts';
 
-/** Options of `buildCodeThemeCSS`. */
-export interface CodeThemeCSSOptions {
-  /**
-   * The theme of a document without `data-code-theme`.
-   * @default none
-   */
-  start?: CodeThemeId;
-  /**
-   * The themes to include.
-   * @default all
-   */
-  ids?: readonly CodeThemeId[];
-  /**
-   * Whether to include the rules for highlighted lines and line numbers, which all themes share.
-   * @default true
-   */
-  lines?: boolean;
-}
-
 /**
  * Builds a stylesheet of code themes: ours, and those of the published `prismjs` package.
  *
@@ -30,11 +11,14 @@ export interface CodeThemeCSSOptions {
  * Prism's, except for `CODE_THEME_CORRECTIONS` and the selectors that `isDroppedSelector` drops; our
  * additions are at the end.
  *
+ * @param start the theme of a document without `data-code-theme`; its stylesheet also has the rules for
+ *   highlighted lines and line numbers, which all themes share
+ * @param ids the themes to include
  * @returns the text of a CSS file, without comments
  * @throws Error if prismjs no longer has a theme or a declaration that we correct
  */
-export function buildCodeThemeCSS({ start, ids, lines = true }: CodeThemeCSSOptions = {}): string {
-  const chosen = CODE_THEMES.filter(({ id }) => ids?.includes(id) ?? true);
+export function buildCodeThemeCSS(start: CodeThemeId, ids: readonly CodeThemeId[]): string {
+  const chosen = CODE_THEMES.filter(({ id }) => ids.includes(id));
   const themes = chosen.map(({ id }) =>
     printCSS(scopeCodeTheme(readCodeTheme(id), id, createThemeScope(id, start))),
   );
@@ -43,7 +27,7 @@ export function buildCodeThemeCSS({ start, ids, lines = true }: CodeThemeCSSOpti
       `${createThemeScope(id, start)}{--code-line-band:${CODE_LINE_BANDS[id]};${printCodeGround(id)}}`,
   );
 
-  return [...themes, ...bands, ...(lines ? [CODE_LINE_CSS] : []), ''].join('\n');
+  return [...themes, ...bands, ...(ids.includes(start) ? [CODE_LINE_CSS] : []), ''].join('\n');
 }
 
 /**
