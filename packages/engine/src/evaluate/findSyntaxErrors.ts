@@ -1,5 +1,4 @@
 import type { EvaluationProgram, SourceError } from './EvaluationProgram.ts';
-import type { CreateFunction } from './runEvaluation.ts';
 
 /** In characters. Longer messages are cut off. */
 const MAX_TEXT = 500;
@@ -10,12 +9,11 @@ const MAX_TEXT = 500;
  */
 export function findSyntaxErrors(
   sources: NonNullable<EvaluationProgram['sources']>,
-  createFunction: CreateFunction,
 ): SourceError[] {
   const parse = (code: string): string | undefined => {
     try {
       // Modules are strict, and may use `await` at the top level.
-      createFunction([], `'use strict';(async () => {${code}\n})`);
+      new Function('', `'use strict';(async () => {${code}\n})`);
       return undefined;
     } catch (error) {
       return error instanceof SyntaxError ? error.message.slice(0, MAX_TEXT) : undefined;

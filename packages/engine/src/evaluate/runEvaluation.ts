@@ -12,15 +12,7 @@ import { isRecord } from '../resolve/isRecord.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { toPlainData } from './toPlainData.ts';
 
-/** Creates a function from a body of code, as `new Function(...parameters, body)` does. */
-export type CreateFunction = (
-  parameters: readonly string[],
-  body: string,
-) => (...args: readonly unknown[]) => unknown;
-
 export interface RunEvaluationOptions {
-  /** @default `new Function` */
-  createFunction?: CreateFunction;
   /** The packages that code can import. @default the Griffel packages */
   packages?: Packages;
 }
@@ -91,10 +83,6 @@ function withoutFunctionTexts<T>(callback: () => T): T {
 }
 
 function run(program: EvaluationProgram, options: RunEvaluationOptions): EvaluationOutcome {
-  // The playground calls this in its sandbox, where evaluating code is the purpose.
-  const createFunction: CreateFunction =
-    options.createFunction ??
-    ((parameters, body) => new Function(...parameters, body) as ReturnType<CreateFunction>);
   const invalidHelpers: InvalidHelper[] = [];
   const packages =
     options.packages ??
@@ -117,7 +105,7 @@ function run(program: EvaluationProgram, options: RunEvaluationOptions): Evaluat
   const thunks = new Map<string, () => unknown>();
   const createFreshLoader = (): ((file: string) => void) =>
     createLoader(
-      { modules: program.modules, packages, createFunction, hidden: MISSING_GLOBALS },
+      { modules: program.modules, packages, hidden: MISSING_GLOBALS },
       (id, thunk) => thunks.set(id, thunk as () => unknown),
       onSpread,
     );
@@ -141,7 +129,6 @@ function run(program: EvaluationProgram, options: RunEvaluationOptions): Evaluat
       {
         modules: program.atRunTime,
         packages: options.packages ?? createGriffelPackages(),
-        createFunction,
       },
       onSpread,
     );
@@ -149,7 +136,7 @@ function run(program: EvaluationProgram, options: RunEvaluationOptions): Evaluat
   const recorded = [...spreads.values()]
     .map((runs) => [...runs.values()])
     .filter((runs) => runs.length <= MAX_RUNS && runs.every(({ keys }) => keys.length <= MAX_KEYS));
-  const syntaxErrors = findSyntaxErrors(program.sources ?? [], createFunction);
+  const syntaxErrors = findSyntaxErrors(program.sources ?? []);
   return {
     calls,
     ...(syntaxErrors.length > 0 && { syntaxErrors }),
@@ -203,7 +190,6 @@ type OnSpread = (file: string, from: number, value: unknown) => unknown;
 interface Realm {
   modules: readonly EvaluationModule[];
   packages: Packages;
-  createFunction: CreateFunction;
   /** Globals that are hidden from the code. */
   hidden?: readonly string[];
 }
@@ -219,7 +205,7 @@ const MAX_INVALID_HELPERS = 200;
 
 /** Creates a function that loads the module of a file, with its imports. */
 function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: string) => void {
-  const { packages, createFunction, hidden = [] } = realm;
+  const { packages, hidden = [] } = realm;
   const modules = new Map(realm.modules.map((module) => [module.file, module]));
   const loaded = new Map<string, { exports: unknown }>();
   const failed = new Map<string, { error: unknown }>();
@@ -283,6 +269,14 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
     // A loop does not go on because its code has caught the error.
     if (stopped) throw stopped;
   };
+}
+
+/** The playground calls this in its sandbox, where evaluating code is the purpose. */
+function createFunction(
+  parameters: readonly string[],
+  body: string,
+): (...args: readonly unknown[]) => unknown {
+  return new Function(...parameters, body) as ReturnType<typeof createFunction>;
 }
 
 /** A module that throws only when a missing name is read from it, because barrels import more than is used. */
