@@ -85,21 +85,7 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
     unit.declares = bound;
   };
 
-  for (const statement of statements) {
-    if (statement.node.name !== 'ImportDeclaration') add(statement.node, statement, undefined);
-    else
-      units.push({
-        node: statement.node,
-        statement,
-        parent: undefined,
-        children: [],
-        declares: statement.declares,
-        references: new Set(),
-        changes: new Set(),
-        assigns: new Set(),
-        isLost: false,
-      });
-  }
+  for (const statement of statements) add(statement.node, statement, undefined);
   return units;
 }
 
