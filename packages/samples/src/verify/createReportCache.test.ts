@@ -14,12 +14,19 @@ const create = () => createReportCache({ root, cache: path.join(folder, 'cache')
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-cache-'));
   root = path.join(folder, 'packages/samples');
-  for (const name of ['verify/types', 'verify/run/worker', 'type-hovers']) {
-    fs.mkdirSync(path.join(root, 'src', name), { recursive: true });
+  const folders = [
+    'src/verify/types',
+    'src/verify/run/worker',
+    'src/type-hovers',
+    '../engine/src/source',
+  ];
+  for (const name of folders) {
+    fs.mkdirSync(path.join(root, name), { recursive: true });
   }
   fs.writeFileSync(path.join(folder, 'package-lock.json'), '{}');
   fs.writeFileSync(path.join(root, 'src/type-hovers/readTypes.ts'), '// 1');
   fs.writeFileSync(path.join(root, 'src/verify/run/worker/runSample.mjs'), '// 1');
+  fs.writeFileSync(path.join(root, '../engine/src/source/transpile.ts'), '// 1');
   create().set(KEY, REPORT);
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
@@ -42,6 +49,7 @@ describe('createReportCache', () => {
     '../../package-lock.json',
     'src/type-hovers/readTypes.ts',
     'src/verify/run/worker/runSample.mjs',
+    '../engine/src/source/transpile.ts',
   ])('returns nothing once %s has changed', (file) => {
     fs.writeFileSync(path.join(root, file), '{ "name": "new" }');
     expect(create().get(KEY)).toBeUndefined();

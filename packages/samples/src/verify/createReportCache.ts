@@ -17,11 +17,18 @@ export interface ReportCache {
 }
 
 /** The code that creates the reports. */
-const SOURCES = ['src/verify/types', 'src/type-hovers', 'src/verify/run', 'src/verify/run/worker'];
+const SOURCES = [
+  'src/verify/types',
+  'src/type-hovers',
+  'src/verify/run',
+  'src/verify/run/worker',
+  // `transpile`
+  '../engine/src/source',
+];
 
 /**
  * Creates a cache of reports from TypeScript and from running samples. A report is stored under the hash of
- * everything that it depends on: its key, the code of this package, Node's version, and the lockfile, which
+ * everything that it depends on: its key, the code of this package and of the engine, Node's version, and the lockfile, which
  * determines TypeScript and the packages of samples. A build, its variants and the tests need the same
  * reports, and creating them takes more than twenty seconds each time.
  */

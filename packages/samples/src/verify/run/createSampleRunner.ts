@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { transform } from 'sucrase';
+import { transpile } from '@griffel-site/engine';
 import type { SampleProps } from '../VerifiableSample.ts';
 import { ALLOWED_IMPORTS, ASSET_EXTENSIONS } from './allowedImports.ts';
 import { markComponents } from '../types/findComponents.ts';
@@ -164,16 +164,4 @@ function transpileSample(files: Readonly<Record<string, string>>): Record<string
       /\.tsx?$/.test(file) ? transpile(file, source) : source,
     ]),
   );
-}
-
-function transpile(filePath: string, source: string): string {
-  return transform(source, {
-    filePath,
-    transforms: ['typescript', 'imports', ...(filePath.endsWith('x') ? (['jsx'] as const) : [])],
-    jsxRuntime: 'automatic',
-    // Only affects the form of JSX calls; React itself is the development build.
-    production: true,
-    // Node supports them, and sucrase would set static fields after static blocks.
-    disableESTransforms: true,
-  }).code;
 }
