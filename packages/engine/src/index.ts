@@ -57,7 +57,7 @@ export { applyEdits, type Edit } from './source/applyEdits.ts';
 export { parseModule, type ModuleModel } from './source/parseModule.ts';
 export { parseTree } from './source/parseTree.ts';
 export { positionAt } from './source/positionAt.ts';
-export { resolveSpecifier } from './source/resolveSpecifier.ts';
+export { joinPath, relativePath, resolveSpecifier } from './source/resolveSpecifier.ts';
 export { transpile } from './source/transpile.ts';
 export { diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 export { readFault, type TranspileFault } from './evaluate/planEvaluation.ts';

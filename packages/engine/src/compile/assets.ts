@@ -1,5 +1,6 @@
 import { tokenize } from 'stylis';
 import { isRecord } from '../resolve/isRecord.ts';
+import { joinPath, relativePath } from '../source/resolveSpecifier.ts';
 
 /** Collects the files that the rules of a module refer to by `url(…)`, and names an import for each. */
 export class AssetImports {
@@ -82,18 +83,6 @@ export function eachUrl(value: string, add: (text: string, url?: string) => void
   }
 }
 
-/** The relative path from one file to another; both are given relative to the root. */
-export function relativePath(file: string, target: string): string {
-  const from = file.split('/').slice(0, -1);
-  const to = target.split('/');
-  while (from.length > 0 && to.length > 1 && from[0] === to[0]) {
-    from.shift();
-    to.shift();
-  }
-  const path = [...from.map(() => '..'), ...to].join('/');
-  return path.startsWith('../') ? path : `./${path}`;
-}
-
 /**
  * Rewrites `url(./x.png)` in every string of a style to the path from the root of the files. The compiler
  * does this before it computes classes, so that a picture results in the same class wherever it is used.
@@ -120,20 +109,6 @@ function rewrite(value: string, file: string): string {
 
 function unquote(url: string): string {
   return url.replace(/^['"](.+)['"]$/, '$1');
-}
-
-/**
- * Resolves an address in a file to a path from the root of the files. The path begins with `..` or a slash if
- * it leads outside of them, where only the machine that builds knows what it refers to.
- */
-export function joinPath(file: string, address: string): string {
-  if (address.startsWith('/')) return address;
-  const parts = file.split('/').slice(0, -1);
-  for (const part of address.split('/')) {
-    if (part === '..' && parts.length > 0 && parts[parts.length - 1] !== '..') parts.pop();
-    else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.join('/');
 }
 
 /** The address of a file in a style. */

@@ -1,12 +1,12 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { findAssetAddresses, joinPath } from '../compile/assets.ts';
+import { findAssetAddresses } from '../compile/assets.ts';
 import type { CompiledCall } from '../compile/compileCall.ts';
 import { isAsset } from '../evaluate/planEvaluation.ts';
 import type { Search } from '../locate/Search.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { listRules } from '../resolve/listRules.ts';
-import { resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { joinPath, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault, PRESET } from './createDiagnostic.ts';
 

@@ -1,13 +1,13 @@
 import { defaultCompareMediaQueries, styleBucketOrdering } from '@griffel/core';
 import { compile, serialize, stringify } from 'stylis';
 import { findPrecompiledCalls } from '../calls/findPrecompiledCalls.ts';
-import { eachUrl, isAssetUrl, relativePath } from '../compile/assets.ts';
+import { eachUrl, isAssetUrl } from '../compile/assets.ts';
 import type { CompiledCall } from '../compile/compileCall.ts';
 import { type CompareQueries, listRules } from '../resolve/listRules.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { unescapeText } from '../source/nodes.ts';
-import { resolveModule } from '../source/resolveSpecifier.ts';
+import { relativePath, resolveModule } from '../source/resolveSpecifier.ts';
 import { isSkipped } from './extractModule.ts';
 
 /** A module of the bundle with its compiled calls. */

@@ -47,3 +47,29 @@ export function isTypeScriptOf(specifier: string, file: string): boolean {
   const name = specifier.slice(specifier.lastIndexOf('/') + 1);
   return /\.jsx?$/.test(name) && !file.slice(file.lastIndexOf('/') + 1).startsWith(name);
 }
+
+/**
+ * Resolves an address in a file to a path from the root of the files. The path begins with `..` or a slash if
+ * it leads outside of them, where only the machine that builds knows what it refers to.
+ */
+export function joinPath(file: string, address: string): string {
+  if (address.startsWith('/')) return address;
+  const parts = file.split('/').slice(0, -1);
+  for (const part of address.split('/')) {
+    if (part === '..' && parts.length > 0 && parts[parts.length - 1] !== '..') parts.pop();
+    else if (part !== '.' && part !== '') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** The relative path from one file to another; both are given relative to the root. */
+export function relativePath(file: string, target: string): string {
+  const from = file.split('/').slice(0, -1);
+  const to = target.split('/');
+  while (from.length > 0 && to.length > 1 && from[0] === to[0]) {
+    from.shift();
+    to.shift();
+  }
+  const path = [...from.map(() => '..'), ...to].join('/');
+  return path.startsWith('../') ? path : `./${path}`;
+}

@@ -1,4 +1,4 @@
-import type { SourceFiles } from '@griffel-site/engine';
+import { joinPath, type SourceFiles } from '@griffel-site/engine';
 import { FLUENT_EXPORTS } from '../fluent/attachFluent.ts';
 import { findEntry, type Project } from '../project/Project.ts';
 import { needsProvider, printMain, PROVIDER_PACKAGE } from './printMain.ts';
@@ -112,20 +112,10 @@ export function renameJSXFiles(files: SourceFiles): Record<string, string> {
     Object.entries(files).map(([name, text]) => [
       renamed.has(name) ? `${name}x` : name,
       text.replaceAll(/(['"])(\.{1,2}\/[\w./-]+\.js)\1/g, (specifier, quote: string, to: string) =>
-        renamed.has(resolve(name, to)) ? `${quote}${to}x${quote}` : specifier,
+        renamed.has(joinPath(name, to)) ? `${quote}${to}x${quote}` : specifier,
       ),
     ]),
   );
-}
-
-/** `./b.js`, seen from `a/c.js`, is `a/b.js`. */
-function resolve(from: string, to: string): string {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of to.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
 }
 
 /** `MAIN` is replaced with the name of the script. */

@@ -1,4 +1,4 @@
-import { resolveSpecifier, type SourceFiles } from '@griffel-site/engine';
+import { relativePath, resolveSpecifier, type SourceFiles } from '@griffel-site/engine';
 import { findLanguage } from '../code/codeLanguage.ts';
 
 /** A piece of a file to replace, as offsets into its text. */
@@ -67,13 +67,7 @@ function listSpecifiers(file: string, code: string): { text: string; from: numbe
 
 /** The relative path from one file to another, with an extension if the former specifier had one. */
 function writeSpecifier(importer: string, target: string, former: string): string {
-  const folders = importer.split('/').slice(0, -1);
-  const parts = target.split('/');
-  while (folders.length > 0 && parts.length > 1 && folders[0] === parts[0]) {
-    folders.shift();
-    parts.shift();
-  }
-  const path = (folders.length > 0 ? '../'.repeat(folders.length) : './') + parts.join('/');
+  const path = relativePath(importer, target);
   const ending = /\.([jt])sx?$/.exec(former);
   if (!ending) return path.replace(/\.[jt]sx?$/, '');
   // `./a.js` may mean `a.ts`, and keeps that form.
