@@ -4,13 +4,21 @@ import { createViteProject } from './createViteProject.ts';
 /** The name of the archive and of the folder in it. */
 const NAME = 'griffel-playground';
 
+/** Milliseconds that a browser may take to start a download. */
+const PATIENCE = 60_000;
+
 /** Has the browser download the code as a buildable project. */
 export async function downloadProject(
   project: Project,
   versions: Readonly<Record<string, string>>,
 ): Promise<void> {
   const archive = await zipProject(NAME, createViteProject(project, versions));
-  saveFile(`${NAME}.zip`, archive, 'application/zip');
+  const url = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${NAME}.zip`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), PATIENCE);
 }
 
 /**
@@ -27,22 +35,4 @@ export async function zipProject(
   const { strToU8, zipSync } = await import('fflate');
   const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)]);
   return new Uint8Array(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>));
-}
-
-/** Milliseconds that a browser may take to start a download. */
-const PATIENCE = 60_000;
-
-/**
- * Has the browser download a file.
- *
- * @param name - of the file
- * @param type - MIME type
- */
-export function saveFile(name: string, content: BlobPart, type: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), PATIENCE);
 }
