@@ -164,22 +164,7 @@ export type PointedEvent = Extract<SandboxEvent, { type: 'pointed' }>;
 export type InspectedEvent = Extract<SandboxEvent, { type: 'inspected' }>;
 
 /** Events that the inner frame sends as JSON. They are untrusted, because the user's code can send them, too. */
-export type FrameEvent = Extract<
-  SandboxEvent,
-  {
-    type:
-      | 'rendered'
-      | 'plain'
-      | 'fault'
-      | 'console'
-      | 'merges'
-      | 'classes'
-      | 'height'
-      | 'element'
-      | 'pointed'
-      | 'inspected';
-  }
->;
+export type FrameEvent = Exclude<SandboxEvent, { type: 'ready' | 'restarted' | 'failed' }>;
 
 /** Runs the user's code in an opaque frame inside another opaque frame, and evaluates its styles in a worker. */
 export interface Sandbox {
