@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useVersionStyles } from './useVersionStyles.ts';
-import type { ElementDifference, VersionComparison } from './diffVersions.ts';
+import { isSameElement, type ElementDifference, type VersionComparison } from './diffVersions.ts';
 
 /** How many differences of a kind are listed; the summary has the total. */
 const MAX_ROWS = 100;
@@ -100,15 +100,16 @@ function describeElement({ elements: [one, other] }: ElementDifference): string 
 
 /** Rows of a property and its two values. Other differences have a name instead of a property. */
 function listValues({
-  elements: [one, other],
+  elements,
   values,
   isMoved,
   hasOtherClasses,
 }: ElementDifference): (readonly [string, string, string])[] {
   const rows = values.map(({ property, values: [a, b] }) => [property, a, b] as const);
-  if (!one || !other || one.tag !== other.tag || one.depth !== other.depth) {
-    return [['element', one?.tag ?? '', other?.tag ?? '']];
+  if (!isSameElement(elements)) {
+    return [['element', elements[0]?.tag ?? '', elements[1]?.tag ?? '']];
   }
+  const [one, other] = elements;
   if (one.text !== other.text) rows.push(['text', one.text, other.text]);
   if (isMoved) rows.push(['position and size', printBox(one.box), printBox(other.box)]);
   // Classes that make no visible difference are listed only if nothing else differs.

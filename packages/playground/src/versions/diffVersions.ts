@@ -110,32 +110,30 @@ function diffElements(
   after: readonly RenderedElement[],
   properties: readonly string[],
 ): ElementDifference[] {
-  const count = Math.max(before.length, after.length);
-  return Array.from({ length: count }, (_, index): ElementDifference => {
-    const [one, other] = [before[index], after[index]];
-    if (!one || !other || one.tag !== other.tag || one.depth !== other.depth) {
-      return { elements: [one, other], values: [], isMoved: false, hasOtherClasses: false };
+  const longer = before.length > after.length ? before : after;
+  return longer.flatMap((_, index): ElementDifference[] => {
+    const elements = [before[index], after[index]] as const;
+    if (!isSameElement(elements)) {
+      return [{ elements, values: [], isMoved: false, hasOtherClasses: false }];
     }
-    return {
-      elements: [one, other],
-      values: properties.flatMap((property, at) => {
-        const values = [one.values[at] ?? '', other.values[at] ?? ''] as const;
-        return values[0] === values[1] ? [] : [{ property, values }];
-      }),
-      isMoved: one.box.some((side, at) => Math.abs(side - (other.box[at] ?? NaN)) > TOLERANCE),
-      hasOtherClasses: one.classes !== other.classes,
-    };
-  }).filter(
-    ({ elements: [one, other], values, isMoved, hasOtherClasses }) =>
-      !one ||
-      !other ||
-      one.tag !== other.tag ||
-      one.depth !== other.depth ||
-      one.text !== other.text ||
-      values.length > 0 ||
-      isMoved ||
-      hasOtherClasses,
-  );
+    const [one, other] = elements;
+    const values = properties.flatMap((property, at) => {
+      const pair = [one.values[at] ?? '', other.values[at] ?? ''] as const;
+      return pair[0] === pair[1] ? [] : [{ property, values: pair }];
+    });
+    const isMoved = one.box.some((side, at) => Math.abs(side - (other.box[at] ?? NaN)) > TOLERANCE);
+    const hasOtherClasses = one.classes !== other.classes;
+    const isDifferent = one.text !== other.text || values.length > 0 || isMoved || hasOtherClasses;
+    return isDifferent ? [{ elements, values, isMoved, hasOtherClasses }] : [];
+  });
+}
+
+/** Whether both releases have an element at an index, at the same place in the tree. */
+export function isSameElement(
+  elements: Pair<RenderedElement | undefined>,
+): elements is Pair<RenderedElement> {
+  const [one, other] = elements;
+  return !!one && !!other && one.tag === other.tag && one.depth === other.depth;
 }
 
 /** The value of the first release, then that of the second. */
