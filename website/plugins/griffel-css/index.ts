@@ -19,49 +19,37 @@ export default function griffelCSS({ siteDir }: LoadContext): Plugin {
     name: 'griffel-css',
     configureWebpack({ mode }, isServer) {
       const isExtracted = !isServer && mode === 'production';
+      // Plugins write the style sheets of these components, so that other pages do not load their
+      // rules. A salt keeps their classes distinct from all others.
       const own = OWN_STYLESHEETS.map(({ folder, salt }) => ({
         include: path.join(siteDir, folder),
         salt,
       }));
+      const all = {
+        include: path.join(siteDir, 'src'),
+        exclude: own.map(({ include }) => include),
+        salt: undefined,
+      };
       // For modules that styles import, which are evaluated from source.
       const babelOptions = { presets: ['@babel/preset-typescript'] };
       return {
         module: {
-          rules: [
-            {
-              test: /\.tsx?$/,
-              include: path.join(siteDir, 'src'),
-              exclude: own.map(({ include }) => include),
-              // After TypeScript and JSX are compiled; in a rule, the last loader runs first.
-              enforce: 'post',
-              use: [
-                ...(isExtracted ? [{ loader: GriffelCSSExtractionPlugin.loader }] : []),
-                {
-                  loader: '@griffel/webpack-loader',
-                  options: { babelOptions },
-                },
-              ],
-            },
-            // Plugins write the style sheets of these components, so that other pages do not load their
-            // rules. A salt keeps their classes distinct from all others.
-            ...own.map(({ include, salt }) => ({
-              test: /\.tsx?$/,
-              include,
-              enforce: 'post' as const,
-              use: [
-                ...(isExtracted
-                  ? [
-                      { loader: path.join(__dirname, 'dropStylesheet.js') },
-                      { loader: GriffelCSSExtractionPlugin.loader },
-                    ]
-                  : []),
-                {
-                  loader: '@griffel/webpack-loader',
-                  options: { babelOptions, classNameHashSalt: salt },
-                },
-              ],
-            })),
-          ],
+          rules: [all, ...own].map(({ salt, ...files }) => ({
+            test: /\.tsx?$/,
+            ...files,
+            // After TypeScript and JSX are compiled; in a rule, the last loader runs first.
+            enforce: 'post' as const,
+            use: [
+              ...(isExtracted && salt !== undefined
+                ? [{ loader: path.join(__dirname, 'dropStylesheet.js') }]
+                : []),
+              ...(isExtracted ? [{ loader: GriffelCSSExtractionPlugin.loader }] : []),
+              {
+                loader: '@griffel/webpack-loader',
+                options: { babelOptions, ...(salt !== undefined && { classNameHashSalt: salt }) },
+              },
+            ],
+          })),
         },
         ...(isExtracted && {
           plugins: [
