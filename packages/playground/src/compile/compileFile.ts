@@ -2,7 +2,9 @@ import {
   applyEdits,
   type Edit,
   type ModuleModel,
+  nextNode,
   positionAt,
+  readInitializer,
   transpile,
 } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
@@ -77,7 +79,7 @@ const insert = (at: number, text: string): Edit => ({ from: at, to: at, text });
 /** Finds where the body of a loop begins and ends; an empty body is the semicolon. */
 function findBody(loop: SyntaxNode): [number, number] {
   if (loop.name === 'DoStatement') {
-    const body = skipComments(loop.firstChild?.nextSibling);
+    const body = loop.firstChild && nextNode(loop.firstChild);
     return body ? [body.from, body.to] : [loop.to, loop.to];
   }
   const head =
@@ -85,14 +87,8 @@ function findBody(loop: SyntaxNode): [number, number] {
     loop.getChild('ForSpec') ??
     loop.getChild('ForOfSpec') ??
     loop.getChild('ForInSpec');
-  const body = skipComments(head?.nextSibling);
+  const body = head && nextNode(head);
   return body ? [body.from, loop.to] : [head?.to ?? loop.to, loop.to];
-}
-
-function skipComments(node: SyntaxNode | null | undefined): SyntaxNode | null | undefined {
-  let one = node;
-  while (one && /Comment$/.test(one.name)) one = one.nextSibling;
-  return one;
 }
 
 const FUNCTIONS = /^(FunctionDeclaration|FunctionExpression|ArrowFunction)$/;
@@ -146,7 +142,7 @@ export function registerComponents(module: ModuleModel): string {
       else if (isDefault) write('module.exports.default', 'Default', node);
     } else if (node.name === 'VariableDeclaration') {
       for (const name of node.getChildren('VariableDefinition')) {
-        const value = findInitializer(name);
+        const value = readInitializer(name);
         const fn = value && findFunction(value);
         if (fn) write(textOf(name, code), textOf(name, code), fn);
       }
@@ -156,13 +152,6 @@ export function registerComponents(module: ModuleModel): string {
     }
   }
   return written.join('');
-}
-
-/** Finds the initializer of a variable, after its type. */
-function findInitializer(name: SyntaxNode): SyntaxNode | undefined {
-  let node = name.nextSibling;
-  while (node && node.name !== 'Equals' && node.name !== ',') node = node.nextSibling;
-  return node?.name === 'Equals' ? (node.nextSibling ?? undefined) : undefined;
 }
 
 /** Finds the function, which may be wrapped: `memo(forwardRef(() => …))`. */
@@ -177,8 +166,8 @@ function findFunction(value: SyntaxNode): SyntaxNode | undefined {
   return undefined;
 }
 
-function textOf(node: SyntaxNode, code: string): string {
-  return code.slice(node.from, node.to);
+function textOf(node: SyntaxNode | null | undefined, code: string): string {
+  return node ? code.slice(node.from, node.to) : '';
 }
 
 /** The hooks that a component or hook calls. */
@@ -216,25 +205,21 @@ const REACT_HOOKS = new Set([
 function readHookSignature(fn: SyntaxNode, code: string): HookSignature {
   const parts: string[] = [];
   const custom: string[] = [];
-  const text = (node: SyntaxNode | null | undefined): string =>
-    node ? code.slice(node.from, node.to) : '';
 
   const visit = (node: SyntaxNode): void => {
     for (let child = node.firstChild; child; child = child.nextSibling) {
-      if (/^(FunctionDeclaration|FunctionExpression|ArrowFunction|ClassBody)$/.test(child.name)) {
-        continue;
-      }
+      if (FUNCTIONS.test(child.name) || child.name === 'ClassBody') continue;
       visit(child);
       if (child.name !== 'CallExpression') continue;
       const first = child.firstChild;
       // `useState<number>(0)`
       const callee = first?.name === 'InstantiationExpression' ? first.firstChild : first;
-      const name = /^(?:React\s*\.\s*)?(use(?:[A-Z]\w*)?)$/.exec(text(callee))?.[1];
+      const name = /^(?:React\s*\.\s*)?(use(?:[A-Z]\w*)?)$/.exec(textOf(callee, code))?.[1];
       if (name === undefined) continue;
       const takes =
         child.prevSibling?.name === 'Equals' ? child.prevSibling.prevSibling : undefined;
-      const state = WITH_STATE.has(name) ? text(child.getChild('ArgList')) : '';
-      parts.push(`${name}{${text(takes)}${state}}`);
+      const state = WITH_STATE.has(name) ? textOf(child.getChild('ArgList'), code) : '';
+      parts.push(`${name}{${textOf(takes, code)}${state}}`);
       if (!REACT_HOOKS.has(name)) custom.push(name);
     }
   };
