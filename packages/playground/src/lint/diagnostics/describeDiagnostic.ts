@@ -169,7 +169,7 @@ function expandShorthand(
     const written = code.slice(value.from, value.to);
     const parts = literal === undefined ? [] : splitParts(literal);
     const args = parts.length > 1 ? parts.map(quote).join(', ') : written;
-    const imported = importName(file, code, 'shorthands', '@griffel/react');
+    const imported = importShorthands(file, code);
     if (!imported) return undefined;
     const insert = `...${imported.local}.${name}(${args})`;
     return { title: `Use shorthands.${name}()`, edits: [...imported.edits, edit(insert)] };
@@ -202,31 +202,22 @@ interface ImportedName {
 }
 
 /**
- * Finds the local name of a package's export, or adds it to the import of that package. Undefined if the file
- * has no import of the package to which names can be added.
+ * Finds the local name of `shorthands`, or adds it to the import of `@griffel/react`. Undefined if the file has no
+ * import of the package to which names can be added.
  */
-function importName(
-  file: string,
-  code: string,
-  name: string,
-  source: string,
-): ImportedName | undefined {
-  const pattern = new RegExp(
-    String.raw`import\s*\{([^}]*)\}\s*from\s*['"]${source.replaceAll('/', String.raw`\/`)}['"]`,
-    'g',
-  );
-  const imports = [...code.matchAll(pattern)];
+function importShorthands(file: string, code: string): ImportedName | undefined {
+  const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]@griffel\/react['"]/g)];
   for (const [, names = ''] of imports) {
     for (const part of names.split(',')) {
       const [imported, local = imported] = part.trim().split(/\s+as\s+/);
-      if (imported === name && local !== undefined) return { local, edits: [] };
+      if (imported === 'shorthands' && local !== undefined) return { local, edits: [] };
     }
   }
   const [first] = imports;
   if (!first) return undefined;
   const [statement, names = ''] = first;
   const end = first.index + statement.indexOf('{') + 1 + names.trimEnd().length;
-  const isEmpty = names.trim() === '';
-  const insert = isEmpty ? ` ${name}` : `${names.trimEnd().endsWith(',') ? '' : ','} ${name}`;
-  return { local: name, edits: [{ file, from: end, to: end, insert }] };
+  const comma = names.trim() === '' || names.trimEnd().endsWith(',') ? '' : ',';
+  const insert = `${comma} shorthands`;
+  return { local: 'shorthands', edits: [{ file, from: end, to: end, insert }] };
 }
