@@ -1,11 +1,10 @@
 // npm run reproduce: builds the last commit twice, each time in a new clone with newly installed packages and no
 // caches, and compares the builds byte by byte. Takes about five minutes.
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { listFiles } from './lib/listFiles.mjs';
+import { hashFolder, listChanges } from './lib/hashFolder.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 
@@ -29,15 +28,7 @@ async function buildClone(directory) {
     if (await runCommand('npm', args, { cwd: directory })) continue;
     throw new Error(`npm ${args.join(' ')} failed in ${directory}; see above.`);
   }
-  const build = path.join(directory, 'website/build');
-  return new Map(
-    listFiles(build).map((file) => [
-      file,
-      createHash('sha256')
-        .update(fs.readFileSync(path.join(build, file)))
-        .digest('hex'),
-    ]),
-  );
+  return hashFolder(path.join(directory, 'website/build'));
 }
 
 const changes = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
@@ -48,9 +39,9 @@ const [first = new Map(), second = new Map()] = [
   await buildClone(path.join(folder, CLONES[0] ?? '')),
   await buildClone(path.join(folder, CLONES[1] ?? '')),
 ];
-const files = [...new Set([...first.keys(), ...second.keys()])].sort();
-const different = files.filter((file) => first.get(file) !== second.get(file));
-console.log(`\n${different.length} of ${files.length} files differ`);
+const different = listChanges(first, second);
+const { size } = new Set([...first.keys(), ...second.keys()]);
+console.log(`\n${different.length} of ${size} files differ`);
 for (const file of different) console.log(`  ${file}`);
 if (different.length === 0) fs.rmSync(folder, { recursive: true });
 else console.log(`The builds are in ${folder}.`);

@@ -7,12 +7,11 @@ import path from 'node:path';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { findFiles } from './lib/examples/readFiles.mjs';
 import { runQuietly } from './lib/examples/runQuietly.mjs';
+import { hashFolder, listChanges } from './lib/hashFolder.mjs';
 import { runScript } from './lib/runScript.mjs';
 import {
   createFacts,
   findMentions,
-  hashOutputs,
-  listChanges,
   parseFaults,
   listPackages,
   printSummary,
@@ -101,7 +100,7 @@ async function update(args) {
     return true;
   }
 
-  const before = hashOutputs(OUTPUTS);
+  const before = hashFolder(OUTPUTS);
   fs.writeFileSync(PLAYGROUND, offered.text);
   writeManifests(ROOT, updates);
   await install(updates);
@@ -116,7 +115,7 @@ async function update(args) {
   // Without faults in pages, the script itself failed.
   if (!ok && faults.length === 0) throw new Error(`The outputs cannot be computed:\n${output}`);
 
-  const outputs = listChanges(before, hashOutputs(OUTPUTS));
+  const outputs = listChanges(before, hashFolder(OUTPUTS));
   const oldVersions = [...new Set(updates.map(({ from }) => from))];
   const mentions = findMentions(readProse(), oldVersions);
   console.log(`\n${printSummary({ updates, outputs, faults, mentions })}\n`);

@@ -1,8 +1,3 @@
-import crypto from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
-import { findFiles } from '../examples/readFiles.mjs';
-
 /** The package that the home page names as one that depends on the library. */
 const DEPENDENT = { name: '@fluentui/react-components', title: 'Fluent UI React v9' };
 
@@ -68,34 +63,6 @@ export function findMentions(files, versions) {
         .map((version) => ({ file, line: index + 1, version })),
     ),
   );
-}
-
-/**
- * Hashes the outputs, to find out later which have changed.
- *
- * @param {string} folder - absolute
- * @returns {Map<string, string>} a hash of each file, by its path in the folder
- */
-export function hashOutputs(folder) {
-  return new Map(
-    findFiles(folder, '.md').map((file) => [
-      path.relative(folder, file).split(path.sep).join('/'),
-      crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex'),
-    ]),
-  );
-}
-
-/**
- * Compares two states of a folder.
- *
- * @param {ReadonlyMap<string, string>} before - as `hashOutputs` returns it
- * @param {ReadonlyMap<string, string>} after
- * @returns {string[]} the files that were changed, added or removed, sorted
- */
-export function listChanges(before, after) {
-  return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((file) => before.get(file) !== after.get(file))
-    .sort();
 }
 
 /**

@@ -1,27 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createFacts,
-  findMentions,
-  hashOutputs,
-  listChanges,
-  parseFaults,
-  printSummary,
-} from './griffel.mjs';
+import { describe, expect, it } from 'vitest';
+import { createFacts, findMentions, parseFaults, printSummary } from './griffel.mjs';
 import { readPins } from './manifests.mjs';
-
-let root: string;
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
-};
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'griffel-'));
-});
-afterEach(() => fs.rmSync(root, { recursive: true }));
 
 describe('createFacts', () => {
   const library = { version: '1.1.0', license: 'MIT' };
@@ -57,21 +38,6 @@ describe('createFacts', () => {
     );
     const pin = readPins(folder, '@griffel/').find(({ name }) => name === '@griffel/react');
     expect(facts.version).toBe(pin?.version);
-  });
-});
-
-describe('listChanges', () => {
-  it('names changed, added and removed files', () => {
-    for (const file of ['same', 'changed', 'gone']) write(`docs/${file}.md`, 'a');
-    const before = hashOutputs(root);
-    write('docs/changed.md', 'b');
-    write('docs/come.md', 'a');
-    fs.rmSync(path.join(root, 'docs/gone.md'));
-    expect(listChanges(before, hashOutputs(root))).toEqual([
-      'docs/changed.md',
-      'docs/come.md',
-      'docs/gone.md',
-    ]);
   });
 });
 
