@@ -7,7 +7,6 @@ import { createJSXElement } from '../fences/createJSXElement.ts';
 import { FenceError, visitFences } from '../fences/FenceError.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 
-/** Options of `remarkDiagrams`. */
 interface RemarkDiagramsOptions {
   /** The folder of the committed SVG files, as an absolute path. The site serves it at `/diagrams/`. */
   directory: string;

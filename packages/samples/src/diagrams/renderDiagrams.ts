@@ -15,7 +15,6 @@ import {
 /** The width of the site's text column in pixels; wider pictures shrink, including their text. */
 const COLUMN = 720;
 
-/** Options of `renderDiagrams`. */
 interface RenderDiagramsOptions {
   /** The folder with the Markdown files. */
   docs: string;

@@ -14,7 +14,7 @@ import { mergeTokens } from '../code-blocks/mergeTokens.ts';
 import { writeIfChanged } from '../outputs/compareOutputs.ts';
 import { findPageHTMLChunk } from './getPageHTMLChunk.ts';
 
-/** Options of `remarkPageHTML`; the folders are absolute. */
+/** The folders are absolute. */
 export interface RemarkPageHTMLOptions {
   /** The folder of the repository. */
   root: string;

@@ -8,7 +8,6 @@ import type { Block } from './convertCodeBlock.ts';
 import type { ConvertContext } from './convertPhrasing.ts';
 import { findElement, hasClass, readAttribute, type HTMLNode } from './HTMLNode.ts';
 
-/** Options of `convertPage`. */
 export interface ConvertPageOptions extends ConvertContext {
   /** The page's address, absolute. */
   address: string;

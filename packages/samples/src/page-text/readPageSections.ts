@@ -23,7 +23,6 @@ export interface PageSection {
   messages: string[];
 }
 
-/** Options of `readPageSections`. */
 interface PageSectionsOptions {
   /** The file of the page, for errors. */
   path: string;

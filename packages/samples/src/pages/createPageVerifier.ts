@@ -14,7 +14,6 @@ import { remarkVerification, type Verification } from '../verify/remarkVerificat
 import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
 import { remarkVersions } from '../versions/remarkVersions.ts';
 
-/** Options of `createPageVerifier`. */
 interface PageVerifierOptions {
   /** The folder of the repository, absolute. */
   root: string;

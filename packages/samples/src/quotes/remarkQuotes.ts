@@ -5,7 +5,6 @@ import type { VFile } from 'vfile';
 import { FenceError, visitFences } from '../fences/FenceError.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 
-/** Options of `remarkQuotes`. */
 export interface RemarkQuotesOptions {
   /** The folder of the example projects, absolute. The tests build them. */
   examples: string;

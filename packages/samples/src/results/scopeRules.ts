@@ -1,6 +1,5 @@
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 
-/** Options of `scopeRules`. */
 export interface ScopeRulesOptions {
   /** The class of the element that represents the sample's page. */
   scope: string;

@@ -22,7 +22,7 @@ import { collectSamples, failInSample, type Sample } from './collectSamples.ts';
 import { createPlaygroundLink } from './createPlaygroundLink.ts';
 import { replaceFences, type SampleData } from './replaceFences.ts';
 
-/** Options of `remarkSamples`; the folders are absolute. */
+/** The folders are absolute. */
 export interface RemarkSamplesOptions {
   /** The folder of the repository; outputs are named after a page's file in it. */
   root: string;

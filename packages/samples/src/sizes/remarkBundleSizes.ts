@@ -3,7 +3,6 @@ import type { VFile } from 'vfile';
 import { findPlainElements } from '../fences/findPlainElements.ts';
 import { type BundleSizes, measureBundleSizes } from './measureBundleSizes.ts';
 
-/** Options of `remarkBundleSizes`. */
 interface RemarkBundleSizesOptions {
   /** The folder, absolute, whose `node_modules` contains `@griffel/react`. */
   root: string;

@@ -15,7 +15,6 @@ export interface StyleTimes {
   versions: Readonly<Record<'chromium' | 'react' | '@griffel/react' | '@griffel/core', string>>;
 }
 
-/** Options of `remarkStyleTimes`. */
 export interface RemarkStyleTimesOptions {
   /** The file written by `npm run bench:styles`, absolute. */
   file: string;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Options of `createReportCache`; the folders are absolute. */
+/** The folders are absolute. */
 interface ReportCacheOptions {
   /** The folder of this package; reports depend on its code and on the lockfile above it. */
   root: string;

@@ -24,7 +24,6 @@ import {
   type TypeReport,
 } from './types/createTypeChecker.ts';
 
-/** Options of `createSampleVerifier`. */
 interface SampleVerifierOptions {
   /** The folder, absolute, whose `node_modules` the imports of samples resolve from. */
   root: string;

@@ -10,7 +10,6 @@ import type { KnownPackages } from './shell/readKnownPackages.ts';
 import { verifyShell } from './shell/verifyShell.ts';
 import { verifySignature } from './signature/verifySignature.ts';
 
-/** Options of `remarkVerification`. */
 export interface RemarkVerificationOptions extends VerifyFenceOptions {
   /** Called for each fence, for a report. */
   onVerified?: (verification: Verification) => void;

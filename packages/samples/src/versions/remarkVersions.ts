@@ -6,7 +6,6 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { failAtFence, FenceError } from '../fences/FenceError.ts';
 
-/** Options of `remarkVersions`. */
 export interface RemarkVersionsOptions {
   /** The folder of the example projects, absolute. */
   examples: string;

@@ -17,7 +17,6 @@ const EMPTY: RunReport = {
   timedOut: false,
 };
 
-/** Options of `createSampleRunner`. */
 interface SampleRunnerOptions {
   /** The folder, absolute, whose `node_modules` imports resolve from. */
   root: string;
