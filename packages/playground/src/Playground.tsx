@@ -104,7 +104,7 @@ function Instrument(props: WorkProps) {
   const atoms = useAtoms(root, project, ran.staleBecause === undefined ? ran.result : undefined);
 
   const where = useElementPointing(root, atoms.pointed, work);
-  const inspect = useInspect({ sandbox: runner, event: ran.inspected });
+  const inspect = useInspect({ runner, event: ran.inspected });
 
   // If a link names an output, a phone shows it first.
   const [viewed, setViewed] = useState<typeof opened>();

@@ -18,8 +18,6 @@ import {
 } from './readStylesheet.ts';
 import { keySlot, settleOrder, writeSteps } from './settleOrder.ts';
 
-export type { NotExpressed } from './readStylesheet.ts';
-
 export interface Conversion {
   /** The TypeScript source of the module. */
   source: string;
@@ -40,7 +38,7 @@ export interface Conversion {
 }
 
 /** The maximum length of a text, in UTF-16 code units. */
-export const MAX_LENGTH = 200_000;
+const MAX_LENGTH = 200_000;
 
 /**
  * Converts a stylesheet to Griffel styles. Never throws: if the text cannot be parsed, `error` says why and

@@ -9,11 +9,6 @@ import type { RunResult } from '../run/RunState.ts';
 interface Atoms {
   /** The places of all atoms in the source, for the editor; undefined while they are those of other code. */
   marks: readonly CodeMark[] | undefined;
-  /**
-   * The names of the atoms that the user points at. There are several if several slots use a place in the
-   * source, e.g. a mixin.
-   */
-  names: readonly string[];
   /** All declarations with their places. */
   traces: readonly Trace[];
   /** The declarations that the user points at, including those that create no rule. */
@@ -41,6 +36,7 @@ export function useAtoms(
   const sources = result?.outputs?.sources;
   const analysis = result?.analysis;
   const traces = useMemo(() => (analysis ? traceDeclarations(analysis) : NONE), [analysis]);
+  // There are several if several slots use a place in the source, e.g. a mixin.
   const names = useMemo(
     () => [...new Set(pointed.flatMap(({ atom }) => (atom === undefined ? [] : [atom])))],
     [pointed],
@@ -93,7 +89,6 @@ export function useAtoms(
   );
   return {
     marks,
-    names,
     traces,
     pointed,
     mark,

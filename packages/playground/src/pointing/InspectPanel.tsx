@@ -38,7 +38,6 @@ export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: Inspec
     [element, analysis, traces],
   );
   useAtomKeys(list, traced, onAtom);
-  if (!inspect.isOn) return null;
   return (
     <section aria-label="Inspected element" className={mergeClasses(chips.root, styles.root)}>
       <div className={styles.head}>

@@ -5,7 +5,7 @@ import type { InspectedElement, InspectedEvent, Sandbox } from '../sandbox/Sandb
 const OUTLINE = '#ffd27a';
 
 interface InspectOptions {
-  sandbox: Pick<Sandbox, 'inspect' | 'step'> | undefined;
+  runner: Pick<Sandbox, 'inspect' | 'step'>;
   /** The latest event of this type. */
   event: InspectedEvent | undefined;
 }
@@ -37,7 +37,7 @@ const STEPS: Readonly<Record<string, Parameters<Sandbox['step']>[0]>> = {
  * Turns inspect mode on and off. With the focus on the button or in the preview, arrow keys move in the tree
  * (up: parent, down: first child, left and right: siblings), and Escape ends the mode.
  */
-export function useInspect({ sandbox, event }: InspectOptions): Inspect {
+export function useInspect({ runner, event }: InspectOptions): Inspect {
   const [wasTurnedOn, setOn] = useState(false);
   // The event at the time when the mode was turned on; it is obsolete.
   const [since, setSince] = useState<InspectedEvent>();
@@ -53,10 +53,10 @@ export function useInspect({ sandbox, event }: InspectOptions): Inspect {
   }
 
   useEffect(() => {
-    if (!isOn || !sandbox) return undefined;
-    sandbox.inspect(OUTLINE);
-    return () => sandbox.inspect(undefined);
-  }, [isOn, sandbox]);
+    if (!isOn) return undefined;
+    runner.inspect(OUTLINE);
+    return () => runner.inspect(undefined);
+  }, [isOn, runner]);
 
   useEffect(() => {
     if (escape) button.current?.focus();
@@ -69,7 +69,7 @@ export function useInspect({ sandbox, event }: InspectOptions): Inspect {
   return {
     isOn,
     element: isNewEvent ? event?.element : undefined,
-    step: (to) => sandbox?.step(to),
+    step: (to) => runner.step(to),
     leave,
     buttonProps: {
       ref: button,
@@ -83,7 +83,7 @@ export function useInspect({ sandbox, event }: InspectOptions): Inspect {
         const to = STEPS[pressed.key];
         if (to) {
           pressed.preventDefault();
-          sandbox?.step(to);
+          runner.step(to);
         } else if (pressed.key === 'Escape') leave();
       },
     },

@@ -143,8 +143,6 @@ export type TypesReply =
 /** A suggestion at a position in the code. */
 export interface TypeCompletion {
   label: string;
-  /** TypeScript's kind: `property`, `function`, `keyword`, … */
-  kind: string;
   /** The text to insert, if it is not the label. */
   insert?: string;
   /** Sorts the list; TypeScript's `sortText`. */

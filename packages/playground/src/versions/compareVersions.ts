@@ -28,6 +28,9 @@ import {
 } from './diffVersions.ts';
 import type { EvaluatedStyles, VersionCall } from './worker/resolveCalls.ts';
 
+/** Milliseconds for one release to render. */
+const RENDER_LIMIT = 10_000;
+
 interface CompareOptions {
   parts: PartURLs;
   /** The elements for both previews, which stay there until `signal` aborts. */
@@ -38,8 +41,6 @@ interface CompareOptions {
   direction?: Direction;
   /** @default that of the browser */
   scheme?: ColorScheme;
-  /** Milliseconds for one release to render. @default 10000 */
-  limit?: number;
 }
 
 /** One of the two releases, in its sandbox. */
@@ -131,11 +132,7 @@ function isAnswer(event: SandboxEvent): event is Answer {
   return ['rendered', 'plain', 'fault', 'failed'].includes(event.type);
 }
 
-function openSide(
-  version: string,
-  host: HTMLElement,
-  { parts, signal, limit = 10_000 }: CompareOptions,
-): Side {
+function openSide(version: string, host: HTMLElement, { parts, signal }: CompareOptions): Side {
   signal.throwIfAborted();
   const listeners = new Set<(event: SandboxEvent) => void>();
   const sandbox = createSandbox({
@@ -166,9 +163,11 @@ function openSide(
         const timer = setTimeout(() => {
           end();
           reject(
-            new Error(`Griffel ${version} did not render within ${String(limit / 1000)} seconds.`),
+            new Error(
+              `Griffel ${version} did not render within ${String(RENDER_LIMIT / 1000)} seconds.`,
+            ),
           );
-        }, limit);
+        }, RENDER_LIMIT);
         const listen = (event: SandboxEvent): void => {
           if (event.type === 'restarted') {
             end();

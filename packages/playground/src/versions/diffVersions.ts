@@ -43,7 +43,6 @@ export function diffVersions(
     isOrderOther: common[0] !== common[1],
     faults: [one.faults, other.faults],
     elements: diffElements(one.elements, other.elements, properties),
-    properties,
   };
 }
 
@@ -177,8 +176,6 @@ export interface VersionComparison {
   /** Messages of errors that a release throws for styles or while the code runs. */
   faults: Pair<readonly string[]>;
   elements: readonly ElementDifference[];
-  /** Properties whose computed values were compared. */
-  properties: readonly string[];
 }
 
 /** The result of one release. */

