@@ -115,24 +115,6 @@ export const useStatics = makeStaticStyles({ '@media print': { a: { top: 0 } }, 
     expect(diagnostics.map(({ code }) => code)).toEqual(['static-rule-lost']);
   });
 
-  it('accepts a comparator for queries', () => {
-    const widths = ['900px', '1000px'];
-    const files = {
-      'code.ts': `import { makeStyles } from '@griffel/react';
-export const useStyles = makeStyles({ root: {
-  ${widths.map((width) => `'@media (min-width: ${width})': { width: '${width}' }`).join(', ')}
-} });`,
-    };
-    const order = (options: Parameters<typeof analyze>[1]) =>
-      analyze(files, options).rules.map(({ condition }) => condition);
-    const widthOf = (query: string) => Number(/\d+/.exec(query)?.[0] ?? 0);
-    expect(order({})).toEqual(['(min-width: 1000px)', '(min-width: 900px)']);
-    expect(order({ compareQueries: (a, b) => widthOf(a) - widthOf(b) })).toEqual([
-      '(min-width: 900px)',
-      '(min-width: 1000px)',
-    ]);
-  });
-
   it('keeps a directive without a semicolon first, with a comment after it', () => {
     const code = `'use client'
 /* The icon. */ import icon from './icon.svg';

@@ -17,7 +17,7 @@ import { extractStylesheet, orderModules } from './extract/extractStylesheet.ts'
 import { createSearch } from './locate/Search.ts';
 import type { PreparedAnalysis } from './prepareAnalysis.ts';
 import { printCSS } from './print/printCSS.ts';
-import { type CompareQueries, listRules, sortRules } from './resolve/listRules.ts';
+import { listRules, sortRules } from './resolve/listRules.ts';
 import type { ResolvedRule } from './resolve/ResolvedCall.ts';
 import { groupBy } from './source/groupBy.ts';
 import type { ModuleModel } from './source/parseModule.ts';
@@ -29,8 +29,6 @@ export interface CompleteAnalysisOptions {
    * @default every file, in the order given
    */
   entry?: string;
-  /** Orders media and container queries. @default alphabetically, as the library does */
-  compareQueries?: CompareQueries;
 }
 
 /** Resolves, compiles and prints the evaluated calls. */
@@ -101,10 +99,11 @@ export function completeAnalysis(
   const inserted = bundled.flatMap(({ module }) =>
     listModuleRules(module, completedOf.get(module.file) ?? [], directionOf),
   );
-  const rules = sortRules(inserted, options.compareQueries);
-  const extractedRules = extractStylesheet(bundled, options.compareQueries).map(
-    (rule): ResolvedRule => ({ ...rule, direction: directionOf(rule.css) }),
-  );
+  const rules = sortRules(inserted);
+  const extractedRules = extractStylesheet(bundled).map((rule): ResolvedRule => ({
+    ...rule,
+    direction: directionOf(rule.css),
+  }));
   return {
     calls,
     rules,

@@ -20,7 +20,7 @@ export const useStyles = makeStyles({
 
 describe('explainBuckets', () => {
   it('lists buckets in the order of the page, with their sheets', () => {
-    const buckets = explainBuckets({ analysis, direction: 'ltr' });
+    const buckets = explainBuckets({ analysis, direction: 'ltr', hues: {} });
     expect(
       buckets.map(({ name, sheets }) => [
         name,
@@ -41,14 +41,19 @@ describe('explainBuckets', () => {
   });
 
   it('orders queries as the comparator does', () => {
-    const buckets = explainBuckets({ analysis, direction: 'ltr', compareQueries: compareByWidth });
+    const buckets = explainBuckets({
+      analysis,
+      direction: 'ltr',
+      hues: {},
+      compareQueries: compareByWidth,
+    });
     expect(
       buckets.find(({ bucket }) => bucket === 'm')?.sheets.map(({ condition }) => condition),
     ).toEqual(['(min-width: 600px)', '(min-width: 1000px)']);
   });
 
   it('marks each rule as the atom of its class', () => {
-    const [, plain] = explainBuckets({ analysis, direction: 'rtl' });
+    const [, plain] = explainBuckets({ analysis, direction: 'rtl', hues: {} });
     const { text, atoms } = plain?.sheets.at(-1)?.rules ?? { text: '', atoms: [] };
     const declarations = analysis.calls[1]?.declarations ?? [];
     expect(atoms.map(({ from, to, atom }) => [text.slice(from, to), atom])).toEqual(

@@ -1,10 +1,10 @@
 import { styleBucketOrdering, type StyleBucketName } from '@griffel/core';
 import type { Analysis } from '../Analysis.ts';
-import { allocateHues } from '../outputs/hues.ts';
 import type { AtomRange, MarkedText } from '../outputs/createOutputs.ts';
 import { describeBucket, printRule } from '../print/printCSS.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import { type CompareQueries, sortRules } from '../resolve/listRules.ts';
+import { groupBy } from '../source/groupBy.ts';
 import type { Direction } from '../types.ts';
 
 /** A style element of the page: the rules of one bucket, query and priority. */
@@ -31,8 +31,8 @@ interface ExplainBucketsOptions {
   direction: Direction;
   /** Orders media and container queries. @default alphabetically, as the library does */
   compareQueries?: CompareQueries;
-  /** The hue numbers of all classes, as in `Outputs`. @default those of these calls */
-  hues?: Readonly<Record<string, number>>;
+  /** The hue numbers of all classes, as in `Outputs`. */
+  hues: Readonly<Record<string, number>>;
 }
 
 const STATE =
@@ -64,9 +64,6 @@ export function explainBuckets({
   hues,
 }: ExplainBucketsOptions): ExplainedBucket[] {
   const declarations = calls.flatMap((call) => call.declarations);
-  const numbers =
-    hues ??
-    Object.fromEntries(allocateHues(declarations.flatMap(({ className }) => className?.ltr ?? [])));
   const atoms = new Map<string, string>();
   for (const { className, rules: own } of declarations) {
     for (const { css } of own) if (className && !atoms.has(css)) atoms.set(css, className.ltr);
@@ -77,11 +74,7 @@ export function explainBuckets({
   return styleBucketOrdering.flatMap((bucket): ExplainedBucket[] => {
     const own = shown.filter((rule) => rule.bucket === bucket);
     if (own.length === 0) return [];
-    const sheets = new Map<string, ResolvedRule[]>();
-    for (const rule of own) {
-      const key = JSON.stringify([rule.condition, rule.priority]);
-      sheets.set(key, [...(sheets.get(key) ?? []), rule]);
-    }
+    const sheets = groupBy(own, ({ condition, priority }) => JSON.stringify([condition, priority]));
     return [
       {
         bucket,
@@ -90,7 +83,7 @@ export function explainBuckets({
         sheets: [...sheets.values()].map((list) => ({
           condition: list[0]?.condition ?? '',
           priority: list[0]?.priority ?? 0,
-          rules: print(list, atoms, numbers),
+          rules: print(list, atoms, hues),
         })),
       },
     ];

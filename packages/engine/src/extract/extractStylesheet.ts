@@ -3,7 +3,7 @@ import { compile, serialize, stringify } from 'stylis';
 import { findPrecompiledCalls } from '../calls/findPrecompiledCalls.ts';
 import { eachUrl, isAssetUrl } from '../compile/assets.ts';
 import type { CompiledCall } from '../compile/compileCall.ts';
-import { type CompareQueries, listRules } from '../resolve/listRules.ts';
+import { listRules } from '../resolve/listRules.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { unescapeText } from '../source/nodes.ts';
@@ -23,10 +23,7 @@ interface BundledModule {
  *
  * @param modules - in the order in which the bundler writes them
  */
-export function extractStylesheet(
-  modules: readonly BundledModule[],
-  compareQueries: CompareQueries = defaultCompareMediaQueries,
-): ResolvedRule[] {
+export function extractStylesheet(modules: readonly BundledModule[]): ResolvedRule[] {
   const unique = new Map<string, ResolvedRule>();
   const all = modules.flatMap(extractRules);
   // A repeated rule keeps its first place, but gets the bucket and priority of the last one.
@@ -39,7 +36,7 @@ export function extractStylesheet(
   return [...unique.values()]
     .sort((a, b) => a.priority - b.priority)
     .sort((a, b) => orderOf(a) - orderOf(b))
-    .sort((a, b) => compareQueries(mediaOf(a), mediaOf(b)));
+    .sort((a, b) => defaultCompareMediaQueries(mediaOf(a), mediaOf(b)));
 }
 
 /** The plugin parses and prints each rule once more, which removes remains of comments. */
