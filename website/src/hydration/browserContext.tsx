@@ -22,25 +22,25 @@ export function BrowserContextProvider({ children }: { children: ReactNode }) {
 /** In pixels, as in Infima's style sheet. */
 const DESKTOP = 996;
 
-function measure(breakpoint: number): 'desktop' | 'mobile' {
-  return innerWidth > breakpoint ? 'desktop' : 'mobile';
+function measure(): 'desktop' | 'mobile' {
+  return innerWidth > DESKTOP ? 'desktop' : 'mobile';
 }
 
 /**
- * Tells whether the window has the width of a desktop or a mobile device.
+ * Whether the window has the width of a desktop or a mobile device.
  *
  * @returns `ssr` until that is known, because the server's HTML is for both
  */
-export function useWindowSize({ desktopBreakpoint = DESKTOP } = {}): 'desktop' | 'mobile' | 'ssr' {
+export function useWindowSize(): 'desktop' | 'mobile' | 'ssr' {
   const isBrowser = useContext(Context);
   const [size, setSize] = useState<'desktop' | 'mobile' | 'ssr'>(() =>
-    isBrowser ? measure(desktopBreakpoint) : 'ssr',
+    isBrowser ? measure() : 'ssr',
   );
   useEffect(() => {
-    const update = () => setSize(measure(desktopBreakpoint));
+    const update = () => setSize(measure());
     startTransition(update);
     addEventListener('resize', update);
     return () => removeEventListener('resize', update);
-  }, [desktopBreakpoint]);
+  }, []);
   return size;
 }
