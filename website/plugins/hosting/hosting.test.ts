@@ -236,11 +236,11 @@ describe('printNginxHeaders', () => {
 describe('printNginxDocuments', () => {
   it('gives a frame its own headers and those that all answers have', () => {
     const documents = [{ file: FRAME, headers: { P: 'own' } }];
-    expect(printNginxDocuments(documents, { C: 'common' }, '/')).toBe(
+    const common = printNginxHeaders(COMMON_HEADERS).replace(/^(?=.)/gm, '  ');
+    expect(printNginxDocuments(documents, '/')).toBe(
       `location = /${FRAME} {
   add_header P "own" always;
-  add_header C "common" always;
-  add_header Cache-Control $griffel_cache always;
+${common}  add_header Cache-Control $griffel_cache always;
 }
 `,
     );

@@ -65,7 +65,7 @@ export default function hosting(_context: LoadContext, { embedHosts }: HostingOp
         _headers: printHeadersFile({ page, documents: [...documents, ...apart], files, baseUrl }),
         _redirects: printRedirects(routes),
         '_nginx/headers.conf': printNginxHeaders({ ...page, ...COMMON_HEADERS }),
-        '_nginx/documents.conf': printNginxDocuments(documents, COMMON_HEADERS, baseUrl),
+        '_nginx/documents.conf': printNginxDocuments(documents, baseUrl),
         // For a location that exists in any case; if empty, it inherits the server's headers.
         '_nginx/playground.conf': isEmbeddable
           ? printNginxLocation({ ...playground, ...COMMON_HEADERS })

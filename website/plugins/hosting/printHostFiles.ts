@@ -91,17 +91,12 @@ export function printNginxHeaders(headers: Headers): string {
  * Prints a location for each document with its own headers, which replace all headers of the
  * server.
  *
- * @param common - the headers of every response
  * @param baseUrl - the path that the site is served under, with slashes at both ends
  */
-export function printNginxDocuments(
-  documents: readonly OwnDocument[],
-  common: Headers,
-  baseUrl: string,
-): string {
+export function printNginxDocuments(documents: readonly OwnDocument[], baseUrl: string): string {
   return documents
     .map(({ file, headers }) => {
-      const lines = printNginxLocation({ ...headers, ...common })
+      const lines = printNginxLocation({ ...headers, ...COMMON_HEADERS })
         .replace(/^/gm, '  ')
         .trimEnd();
       return `location = ${baseUrl}${file} {\n${lines}\n}\n`;
