@@ -6,7 +6,7 @@ import path from 'node:path';
 const SETTLED = 3000;
 
 /** How many times slower a slow device is. */
-export const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 
 /** A slow connection: latency in milliseconds, throughput in bytes per second (1.6 Mbit/s down, 750 kbit/s up). */
 const SLOW_LINE = {

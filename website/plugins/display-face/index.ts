@@ -62,7 +62,7 @@ export default async function displayFace({
  *
  * @param url - of the file; the bundler must ignore it, because it would inline such a small file
  */
-export function printFontFace(url: string): string {
+function printFontFace(url: string): string {
   return `@font-face {
   font-family: 'Space Grotesk';
   font-weight: 600;

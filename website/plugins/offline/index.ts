@@ -70,7 +70,7 @@ export default function offline({ siteDir }: LoadContext, { isOn }: OfflineOptio
  * @param options - the path that the site is served under, and the HTML of the page "not found"
  * @returns a classic script
  */
-export async function buildWorker(
+async function buildWorker(
   siteDir: string,
   { entries, later, isWhole }: Copy,
   { baseUrl, notFound }: { baseUrl: string; notFound: string },
@@ -101,7 +101,7 @@ export async function buildWorker(
  * The worker for a site whose operator has turned the offline copy off. Browsers with an earlier
  * worker update to it sooner or later; it deletes the copy and unregisters itself.
  */
-export const selfRemovingWorker = `self.addEventListener('install', () => self.skipWaiting());
+const selfRemovingWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const clean = async () => {
     const { scope } = self.registration;

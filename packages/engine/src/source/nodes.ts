@@ -29,12 +29,12 @@ export function unwrap(node: SyntaxNode): SyntaxNode {
 }
 
 /** Whether a node is `a as B` or `a satisfies B`. */
-export function isCast(node: SyntaxNode): boolean {
+function isCast(node: SyntaxNode): boolean {
   return node.name === 'BinaryExpression' && !!(node.getChild('as') ?? node.getChild('satisfies'));
 }
 
 /** Whether a node is `a!`. */
-export function isNonNull(node: SyntaxNode): boolean {
+function isNonNull(node: SyntaxNode): boolean {
   return node.name === 'PostfixExpression' && node.lastChild?.name === 'LogicOp';
 }
 

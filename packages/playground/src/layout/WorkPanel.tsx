@@ -129,7 +129,7 @@ export function WorkPanel(props: WorkPanelProps) {
   );
 }
 
-export interface ConsoleEntriesProps {
+interface ConsoleEntriesProps {
   entries: readonly ConsoleLine[];
   onJump: (file: string, line: number, column: number) => void;
 }
@@ -138,7 +138,7 @@ export interface ConsoleEntriesProps {
 const NEAR_END = 8;
 
 /** Lists what the code has logged since it last ran. Follows new lines, unless the user has scrolled up. */
-export function ConsoleEntries({ entries, onJump }: ConsoleEntriesProps) {
+function ConsoleEntries({ entries, onJump }: ConsoleEntriesProps) {
   const styles = usePreviewStyles();
   const root = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);

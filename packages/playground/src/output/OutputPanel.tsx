@@ -226,7 +226,7 @@ interface PaneProps {
 }
 
 /** One output with its title, its sizes, and a button that copies it. */
-export function Pane({ title, code, language, atoms, sizes, isStale, onAtom }: PaneProps) {
+function Pane({ title, code, language, atoms, sizes, isStale, onAtom }: PaneProps) {
   const styles = useOutputStyles();
   return (
     <div className={`code-block ${styles.block}`}>

@@ -22,7 +22,7 @@ const NARROWEST = 1;
 const WIDEST = 4000;
 
 /** How many switches differ from their defaults. */
-export function countStates({ pseudo, media, isPrint, containerWidth }: PreviewStates): number {
+function countStates({ pseudo, media, isPrint, containerWidth }: PreviewStates): number {
   const others = Number(isPrint) + Number(containerWidth !== undefined);
   return pseudo.length + Object.keys(media).length + others;
 }

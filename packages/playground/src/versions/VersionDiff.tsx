@@ -139,7 +139,7 @@ function printSummary(state: State): string {
   return `Different: ${parts.join(', ')}${isOrderOther ? ', and the order of rules' : ''}.`;
 }
 
-export interface VersionPickerProps {
+interface VersionPickerProps {
   label: string;
   /** The result of `listVersions`, newest first. */
   versions: readonly string[];
@@ -148,7 +148,7 @@ export interface VersionPickerProps {
 }
 
 /** Chooses a release of Griffel. */
-export function VersionPicker({ label, versions, chosen, onChoose }: VersionPickerProps) {
+function VersionPicker({ label, versions, chosen, onChoose }: VersionPickerProps) {
   const styles = useVersionStyles();
   const id = useId();
   return (
