@@ -10,13 +10,13 @@ import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 import type { EvaluationProgram } from './evaluate/EvaluationProgram.ts';
 import { planEvaluation } from './evaluate/planEvaluation.ts';
 import { groupBy } from './source/groupBy.ts';
-import { type ModuleModel, parseModule } from './source/parseModule.ts';
+import { type ModuleModel, type Modules, parseModule } from './source/parseModule.ts';
 import type { Diagnostic, SourceFiles } from './types.ts';
 
 /** The parts of an analysis that need no evaluation. */
 export interface PreparedAnalysis {
   files: SourceFiles;
-  modules: ReadonlyMap<string, ModuleModel>;
+  modules: Modules;
   calls: readonly GriffelCall[];
   /** Plain data that can be posted to a worker and passed to `runEvaluation` there. */
   program: EvaluationProgram;
@@ -27,7 +27,7 @@ export interface PreparedAnalysis {
 const LONE_RETURN = /\r(?!\n)/g;
 
 /** The modules of the last analysis. While someone edits a file, the other files stay the same. */
-let lastModules: ReadonlyMap<string, ModuleModel> = new Map();
+let lastModules: Modules = new Map();
 
 function parseOrReuse(file: string, code: string): ModuleModel {
   const last = lastModules.get(file);

@@ -4,7 +4,7 @@ import type { CompiledCall } from '../compile/compileCall.ts';
 import { isAsset } from '../evaluate/planEvaluation.ts';
 import type { Search } from '../locate/Search.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import type { Modules } from '../source/parseModule.ts';
 import { listRules } from '../resolve/listRules.ts';
 import { joinPath, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
@@ -114,10 +114,7 @@ export function diagnoseTemplates(files: SourceFiles, compiled: CompiledCall): D
 }
 
 /** The files that import each asset, by its specifier. */
-export function findAssetImporters(
-  files: SourceFiles,
-  modules: ReadonlyMap<string, ModuleModel>,
-): Map<string, string[]> {
+export function findAssetImporters(files: SourceFiles, modules: Modules): Map<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const { file, requests } of modules.values()) {
     for (const specifier of requests) {

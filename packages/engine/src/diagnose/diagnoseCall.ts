@@ -1,8 +1,7 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { findLocals } from '../evaluate/findLocals.ts';
-import type { Modules } from '../locate/Search.ts';
 import { collectReferences } from '../source/collectNames.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, PRESET } from './createDiagnostic.ts';

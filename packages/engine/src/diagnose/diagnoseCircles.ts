@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { orderModules } from '../extract/extractStylesheet.ts';
-import { listHoisted, type ModuleModel } from '../source/parseModule.ts';
+import { listHoisted, type ModuleModel, type Modules } from '../source/parseModule.ts';
 import { findAncestor, readMemberName, runsLater } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
@@ -15,7 +15,7 @@ import { findOrigins } from './diagnoseReexports.ts';
  */
 export function diagnoseCircles(
   files: SourceFiles,
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   entries: readonly string[],
 ): Diagnostic[] {
   const ordered = orderModules(modules, entries, listValueRequests);

@@ -4,7 +4,7 @@ import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
 import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import type { Modules } from '../source/parseModule.ts';
 import { readString } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineRange } from '../source/positionAt.ts';
@@ -21,7 +21,7 @@ const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 /** Reports why the argument of a call could not be evaluated. */
 export function diagnoseEvaluation(
   files: SourceFiles,
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   call: GriffelCall,
   error: EvaluationError,
 ): Diagnostic {
@@ -132,7 +132,7 @@ function diagnoseLoop(
 
 function diagnoseMissing(
   files: SourceFiles,
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   call: GriffelCall,
   { specifier, importer, name }: NonNullable<EvaluationError['missing']>,
 ): Diagnostic {

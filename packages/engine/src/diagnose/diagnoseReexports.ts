@@ -3,7 +3,7 @@ import type { Slice } from '../evaluate/sliceModules.ts';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import { findStars } from '../source/findStars.ts';
-import { listHoisted, type ModuleModel } from '../source/parseModule.ts';
+import { listHoisted, type ModuleModel, type Modules } from '../source/parseModule.ts';
 import { isInside, readMemberName } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -18,7 +18,7 @@ import { createDiagnostic, type Fault } from './createDiagnostic.ts';
  */
 export function diagnoseReexports(
   files: SourceFiles,
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   module: ModuleModel,
   calls: readonly GriffelCall[],
   slice: Slice | undefined,
@@ -54,7 +54,7 @@ export function diagnoseReexports(
 
 /** The fault of an imported name. Some only matter where styles read the name. */
 function describeImport(
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   importer: ModuleModel,
   specifier: string,
   imported: string,
@@ -100,7 +100,7 @@ function describeImport(
 
 /** Where an import of a namespace gets its names from, possibly through `export * as a from './b'`. */
 function resolveNamespace(
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   importer: ModuleModel,
   specifier: string,
   imported: string,
@@ -116,7 +116,7 @@ function resolveNamespace(
 
 /** The names that a reference to a namespace reads: one in `ns.a`, else all of its file's own. */
 function listMembers(
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   { importer, specifier }: { importer: ModuleModel; specifier: string },
   node: SyntaxNode,
   code: string,
@@ -150,7 +150,7 @@ function findOtherNames(module: ModuleModel | undefined, name: string): string[]
 
 /** Finds the file with a lossy `export *` (see `listLossyStars`) through which an import gets its name. */
 function findLossyBarrel(
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   importer: ModuleModel,
   specifier: string,
   name: string,
@@ -224,7 +224,7 @@ interface Origin {
 
 /** Finds the origin of an import through files that re-export it; several where the name is ambiguous. */
 export function findOrigins(
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   importer: ModuleModel,
   specifier: string,
   name: string,

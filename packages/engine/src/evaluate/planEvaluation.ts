@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { groupBy } from '../source/groupBy.ts';
 import { oncePerModule } from '../source/oncePerModule.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import type { Modules } from '../source/parseModule.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { SourceFiles, SourceRange } from '../types.ts';
 import type { EvaluationProgram } from './EvaluationProgram.ts';
@@ -20,7 +20,7 @@ import { writeModule, writeRunTimeModule } from './writeModule.ts';
  */
 export function planEvaluation(
   files: SourceFiles,
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   calls: readonly GriffelCall[],
 ): {
   program: EvaluationProgram;

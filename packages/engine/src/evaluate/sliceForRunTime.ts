@@ -1,7 +1,12 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
-import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
+import {
+  findStatements,
+  type ModuleModel,
+  type Modules,
+  type TopLevelStatement,
+} from '../source/parseModule.ts';
 import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, readDeclaration } from '../source/nodes.ts';
@@ -20,7 +25,7 @@ type RunTimeSlices = ReadonlyMap<string, ReadonlySet<TopLevelStatement>>;
  * @returns undefined where no argument can differ
  */
 export function sliceForRunTime(
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   calls: readonly GriffelCall[],
   slices: ReadonlyMap<string, Slice>,
 ): RunTimeSlices | undefined {
@@ -126,9 +131,7 @@ export function isConditional({ callee, enclosing }: GriffelCall): boolean {
 }
 
 /** The modules that import each export, with the local name. The key is the file and the exported name. */
-function collectImporters(
-  modules: ReadonlyMap<string, ModuleModel>,
-): Map<string, (readonly [ModuleModel, string])[]> {
+function collectImporters(modules: Modules): Map<string, (readonly [ModuleModel, string])[]> {
   return groupPairs(
     [...modules.values()].flatMap((module) =>
       [...module.imports].map(([local, { specifier, imported }]) => {

@@ -2,7 +2,7 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readUnits, type Unit } from './readUnits.ts';
@@ -26,7 +26,7 @@ export interface Slice {
  * no harm. They also leave out changes that they do not notice (see `readUnits`).
  */
 export function sliceModules(
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   calls: readonly GriffelCall[],
 ): ReadonlyMap<string, Slice> {
   const slices = new Map<string, Slice>();

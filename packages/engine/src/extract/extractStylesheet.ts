@@ -5,7 +5,7 @@ import { eachUrl, isAssetUrl } from '../compile/assets.ts';
 import type { CompiledCall } from '../compile/compileCall.ts';
 import { listRules } from '../resolve/listRules.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { unescapeText } from '../source/nodes.ts';
 import { relativePath, resolveModule } from '../source/resolveSpecifier.ts';
 import { isSkipped } from './extractModule.ts';
@@ -85,7 +85,7 @@ function extractRules({ module, calls }: BundledModule): ResolvedRule[] {
  * @param listRequests - returns the specifiers that a module imports
  */
 export function orderModules(
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   entries: readonly string[],
   listRequests = (module: ModuleModel): readonly string[] => module.requests,
 ): ModuleModel[] {

@@ -1,10 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { EvaluationOutcome } from '../evaluate/EvaluationProgram.ts';
 import { groupBy } from '../source/groupBy.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import type { MemberIndex } from './followExpression.ts';
-
-export type Modules = ReadonlyMap<string, ModuleModel>;
 
 /** An expression and its module. */
 export interface ExpressionRef {

@@ -1,7 +1,5 @@
-import type { ModuleModel } from './parseModule.ts';
+import type { ModuleModel, Modules } from './parseModule.ts';
 import { resolveModule } from './resolveSpecifier.ts';
-
-type Modules = ReadonlyMap<string, ModuleModel>;
 
 /** For each module with `export * from '…'`, the specifiers that bring in each name, in order. */
 const indexes = new WeakMap<Modules, Map<ModuleModel, StarIndex>>();

@@ -48,6 +48,9 @@ export interface ModuleModel {
   dynamicRequests: readonly string[];
 }
 
+/** Parsed files, by their paths. */
+export type Modules = ReadonlyMap<string, ModuleModel>;
+
 interface Specifier {
   name: string;
   alias: string;

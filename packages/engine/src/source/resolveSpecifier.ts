@@ -1,4 +1,4 @@
-import type { ModuleModel } from './parseModule.ts';
+import type { ModuleModel, Modules } from './parseModule.ts';
 
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.json'];
 
@@ -34,7 +34,7 @@ export function resolveSpecifier(
 
 /** Resolves a relative import of a module to another module. */
 export function resolveModule(
-  modules: ReadonlyMap<string, ModuleModel>,
+  modules: Modules,
   importer: ModuleModel,
   specifier: string,
 ): ModuleModel | undefined {
