@@ -1,8 +1,10 @@
 import { positionAt } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 
-/** The compiler, as messages about its faults name it. A test checks that it is the installed version. */
+// The compiler and the plugin, as messages about their faults name them. A test checks that these are the installed
+// versions.
 export const PRESET = '@griffel/babel-preset 1.9.1';
+export const EXTRACTION_PLUGIN = '@griffel/webpack-extraction-plugin 0.5.17';
 
 /** A diagnostic without its place. */
 export type Fault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>;

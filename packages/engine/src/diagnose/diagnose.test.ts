@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { analyze } from '../analyze.ts';
 import type { Diagnostic } from '../types.ts';
-import { PRESET } from './createDiagnostic.ts';
+import { EXTRACTION_PLUGIN, PRESET } from './createDiagnostic.ts';
 
 const root = path.join(import.meta.dirname, '__fixtures__');
 
@@ -38,12 +38,16 @@ beforeAll(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-it('names the release of the preset that the parity tests compare with', () => {
-  const { name, version } = createRequire(import.meta.url)(
-    '@griffel/babel-preset/package.json',
-  ) as { name: string; version: string };
-  expect(PRESET).toBe(`${name} ${version}`);
-});
+it.each([PRESET, EXTRACTION_PLUGIN])(
+  'names the release that the parity tests compare with: %s',
+  (one) => {
+    const [name = ''] = one.split(' ');
+    const { version } = createRequire(import.meta.url)(`${name}/package.json`) as {
+      version: string;
+    };
+    expect(one).toBe(`${name} ${version}`);
+  },
+);
 
 describe.each(['throws', 'warns', 'advises'])('%s', (kind) => {
   it.each(fs.readdirSync(path.join(root, kind)))('%s', (name) => {

@@ -4,7 +4,7 @@ import { collectReferences } from '../source/collectNames.ts';
 import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic, PRESET } from './createDiagnostic.ts';
+import { createDiagnostic, EXTRACTION_PLUGIN, PRESET } from './createDiagnostic.ts';
 
 /** Finds faults in a call that show without running it. */
 export function diagnoseCall(
@@ -98,7 +98,7 @@ function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCa
   if (object !== undefined) {
     return advise(
       'required-module',
-      `@griffel/webpack-extraction-plugin 0.5.17 does not see ${written}(). The call is compiled, but its rules stay in the module.`,
+      `${EXTRACTION_PLUGIN} does not see ${written}(). The call is compiled, but its rules stay in the module.`,
       importByName,
     );
   }

@@ -6,7 +6,7 @@ import { isInside, readCallOf } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic } from './createDiagnostic.ts';
+import { createDiagnostic, EXTRACTION_PLUGIN } from './createDiagnostic.ts';
 
 /**
  * Finds what breaks when the compilers rename an import: they replace `makeStyles` by `__styles` in the
@@ -127,7 +127,7 @@ function diagnosePrecompiled(files: SourceFiles, module: ModuleModel): Diagnosti
       createDiagnostic(files, range, {
         severity: 'warning',
         code: 'precompiled-rules',
-        message: `The rules of this ${COMPILED_NAMES[kind]}() are not literals: @griffel/webpack-extraction-plugin 0.5.17 may fail, and its output is not shown.`,
+        message: `The rules of this ${COMPILED_NAMES[kind]}() are not literals: ${EXTRACTION_PLUGIN} may fail, and its output is not shown.`,
         remedy: 'Leave the output of the compiler as it is, or compile the source here.',
       }),
     );
