@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
+import { INSPECT_KEYS } from '../sandbox/protocol/messages.ts';
 import type { InspectedElement, InspectedEvent, Sandbox } from '../sandbox/Sandbox.ts';
 
 /** The color of the outline around the inspected element: the site's accent. */
@@ -25,13 +26,6 @@ export interface Inspect {
     ref: RefObject<HTMLButtonElement | null>;
   };
 }
-
-const STEPS: Readonly<Record<string, Parameters<Sandbox['step']>[0]>> = {
-  ArrowUp: 'parent',
-  ArrowDown: 'child',
-  ArrowLeft: 'previous',
-  ArrowRight: 'next',
-};
 
 /**
  * Turns inspect mode on and off. With the focus on the button or in the preview, arrow keys move in the tree
@@ -80,7 +74,7 @@ export function useInspect({ runner, event }: InspectOptions): Inspect {
       },
       onKeyDown: (pressed) => {
         if (!isOn) return;
-        const to = STEPS[pressed.key];
+        const to = INSPECT_KEYS[pressed.key];
         if (to) {
           pressed.preventDefault();
           runner.step(to);

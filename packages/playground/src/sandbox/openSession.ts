@@ -1,14 +1,8 @@
 import { guardFocus } from './guardFocus.ts';
 import { createAllowance, LIMITS } from './protocol/limits.ts';
-import type { FromWrapper, ToWrapper } from './protocol/messages.ts';
+import { GREETING, type FromWrapper, type ToWrapper } from './protocol/messages.ts';
 import type { SandboxScripts } from './Sandbox.ts';
-import {
-  createFrames,
-  GREETING,
-  placeWarmFrames,
-  startFrames,
-  takeWarmFrames,
-} from './warmFrames.ts';
+import { createFrames, placeWarmFrames, startFrames, takeWarmFrames } from './warmFrames.ts';
 
 /** One set of frames, from their creation to their removal. */
 export interface Session {

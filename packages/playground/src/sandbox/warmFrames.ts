@@ -1,9 +1,6 @@
-import type { StartMessage } from './protocol/messages.ts';
+import { GREETING, type StartMessage } from './protocol/messages.ts';
 import { writeFrameDocument } from './protocol/writeDocuments.ts';
 import type { SandboxScripts } from './Sandbox.ts';
-
-/** The wrapper's first message. */
-export const GREETING = 'griffel-playground';
 
 /** The wrapper's frame, and the channel between it and the page. */
 interface Frames {

@@ -1,5 +1,5 @@
 import { LIMITS } from '../protocol/limits.ts';
-import type { InspectStep, PointTarget } from '../protocol/messages.ts';
+import { INSPECT_KEYS, type InspectStep, type PointTarget } from '../protocol/messages.ts';
 import type { InspectedElement } from '../Sandbox.ts';
 import { createOutlines } from './createOutlines.ts';
 import { findByClasses, OWN } from './readElements.ts';
@@ -24,14 +24,6 @@ interface Pointer {
   /** The element that the user has picked, if it is still in the document. */
   getPicked(): Element | undefined;
 }
-
-/** The step in the tree that each arrow key takes. */
-const STEPS: Readonly<Record<string, InspectStep>> = {
-  ArrowUp: 'parent',
-  ArrowDown: 'child',
-  ArrowLeft: 'previous',
-  ArrowRight: 'next',
-};
 
 /** Further events of a press that picks an element; the user's code must not get them. */
 const SWALLOWED = ['mousedown', 'mouseup', 'pointerup', 'touchstart', 'touchend', 'dblclick'];
@@ -127,7 +119,7 @@ export function createPointer({ onPointed, onInspected }: PointerOptions): Point
   });
   listen('keydown', (event) => {
     const { key } = event as KeyboardEvent;
-    const to = STEPS[key];
+    const to = INSPECT_KEYS[key];
     if (to === undefined && key !== 'Escape') return;
     swallow(event);
     if (to === undefined) leave();

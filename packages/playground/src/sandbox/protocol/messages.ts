@@ -31,6 +31,14 @@ export interface PointTarget {
 /** From an inspected element to one near it. */
 export type InspectStep = 'parent' | 'child' | 'previous' | 'next';
 
+/** The step that each arrow key takes, on the page and in the frame. */
+export const INSPECT_KEYS: Readonly<Record<string, InspectStep>> = {
+  ArrowUp: 'parent',
+  ArrowDown: 'child',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+};
+
 /** Messages from the page to the frame. */
 export type ToFrame =
   | {
@@ -89,6 +97,9 @@ export type FromWrapper =
   | { type: 'left' }
   /** The inner frame reports that it no longer works. */
   | { type: 'broken' };
+
+/** The wrapper's first message to the page. */
+export const GREETING = 'griffel-playground';
 
 /** The frame's message that it no longer works. */
 export const BROKEN = 'broken';

@@ -2,6 +2,7 @@ import { createAllowance, LIMITS } from '../protocol/limits.ts';
 import {
   BROKEN,
   type FromWrapper,
+  GREETING,
   type StartMessage,
   type ToFrame,
   type ToWrapper,
@@ -47,7 +48,7 @@ function start(event: MessageEvent<StartMessage>): void {
 if (origin === 'null' && parent !== window) {
   addEventListener('message', start);
   // `location` has the site's address even though the origin is opaque.
-  parent.postMessage('griffel-playground', location.origin);
+  parent.postMessage(GREETING, location.origin);
 } else {
   document.body.textContent =
     'This document is part of the playground, which uses it for previews. There is nothing to see here.';
