@@ -1,10 +1,12 @@
 import { camelize, listLonghands } from '@griffel-site/engine/propertyNames';
 import { compareSpecificity } from '@griffel-site/engine/readRule';
-import { resolveStyleRulesForSlots } from '@griffel/core';
+import {
+  resolveStyleRulesForSlots,
+  styleBucketOrdering,
+  type StyleBucketName,
+} from '@griffel/core';
 import type { Atom } from './readStylesheet.ts';
 
-// cspell:disable-next-line -- the letters of the buckets in their order
-const BUCKETS = 'rdlvwfihasktmcx';
 const ROUNDS = 4;
 
 /** A key for the slot with these classes. */
@@ -104,24 +106,24 @@ function listProperties({ property: { name } }: Atom): readonly string[] {
   return name.startsWith('-') ? [name] : listLonghands(camelize(name), 'ltr');
 }
 
-function compareLayers(a: Atom, b: Atom): number | undefined {
+/** Layers are in the same order on both sides, that of their first rules. */
+function haveSameLayers(a: Atom, b: Atom): boolean {
   const [one, other] = [a, b].map(({ conditions }) =>
     conditions.filter((condition) => condition.startsWith('@layer')).join(),
   );
-  // Layers are in the same order on both sides, that of their first rules.
-  return one === other ? undefined : 1;
+  return one === other;
 }
 
 function compareInSheet(a: Atom, b: Atom): number {
   if (a.isImportant !== b.isImportant) return a.isImportant ? 1 : -1;
-  if (compareLayers(a, b) !== undefined) return a.order - b.order;
+  if (!haveSameLayers(a, b)) return a.order - b.order;
   return compareSpecificity(a.place.specificity, b.place.specificity) || a.order - b.order;
 }
 
 /** Positive if `a` wins, 0 if the order of insertion decides. */
 function compareInGriffel(a: Atom, b: Atom): number {
   if (a.isImportant !== b.isImportant) return a.isImportant ? 1 : -1;
-  if (compareLayers(a, b) !== undefined) return 1;
+  if (!haveSameLayers(a, b)) return 1;
   const sameSlot = keySlot(a.place.classes) === keySlot(b.place.classes);
   const sameKey =
     a.place.outer === b.place.outer &&
@@ -139,7 +141,7 @@ function compareInGriffel(a: Atom, b: Atom): number {
   if (bySpecificity !== 0) return bySpecificity;
   const [one, other] = [rank(a), rank(b)];
   if (one.bucket !== other.bucket) return one.bucket - other.bucket;
-  if (one.bucket === BUCKETS.indexOf('m') && one.media !== other.media)
+  if (one.bucket === styleBucketOrdering.indexOf('m') && one.media !== other.media)
     return one.media > other.media ? 1 : -1;
   return one.priority - other.priority;
 }
@@ -162,7 +164,11 @@ function rank(atom: Atom) {
   const [bucket = 'd', entries = []] = Object.entries(rules)[0] ?? [];
   const entry: unknown = entries[0];
   const meta = Array.isArray(entry) ? (entry[1] as { p?: number; m?: string }) : {};
-  const found = { bucket: BUCKETS.indexOf(bucket), priority: meta.p ?? 0, media: meta.m ?? '' };
+  const found = {
+    bucket: styleBucketOrdering.indexOf(bucket as StyleBucketName),
+    priority: meta.p ?? 0,
+    media: meta.m ?? '',
+  };
   // A user may paste any number of texts.
   if (ranks.size > 5000) ranks.clear();
   ranks.set(key, found);
