@@ -1,4 +1,5 @@
 import type { SourceFiles } from '@griffel-site/engine';
+import { toBase64URL } from '../share/toBase64URL.ts';
 
 /** The user's code: texts by path, and the file that the editor shows. */
 export interface Project {
@@ -85,8 +86,5 @@ export async function hashFiles(files: SourceFiles): Promise<string> {
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const bytes = new TextEncoder().encode(JSON.stringify(entries));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, BYTES);
-  return btoa(String.fromCharCode(...hash))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+  return toBase64URL(hash);
 }

@@ -2,6 +2,7 @@ import { type SharedCode, ShareLinkError, parseSharedCode, shareLimits } from '.
 import type { Said } from '../work/transition.ts';
 import type { Project } from '../project/Project.ts';
 import { SHARE_PREFIX } from './readShareLink.ts';
+import { toBase64URL } from './toBase64URL.ts';
 
 /**
  * Encodes code as the hash of an address: `#v1.` and deflated JSON in base64url. `readShareLink` is the
@@ -21,7 +22,7 @@ export async function createShareLink(code: SharedCode): Promise<string> {
   }
   // Throws if the link could not be opened.
   parseSharedCode(json);
-  const link = SHARE_PREFIX + encode(await deflate(bytes));
+  const link = SHARE_PREFIX + toBase64URL(await deflate(bytes));
   if (link.length > shareLimits.characters) {
     throw new ShareLinkError(
       `The link for this code is too long: ${describeExcess(link.length, shareLimits.characters, 'characters')}. ` +
@@ -45,11 +46,6 @@ async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   }
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-function encode(bytes: Uint8Array): string {
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**
