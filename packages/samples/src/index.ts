@@ -37,6 +37,7 @@ export { highlightCode } from './code-blocks/highlightCode.ts';
 export { buildCodeThemeCSS } from './code-themes/buildCodeThemeCSS.ts';
 export { readCodeTheme } from './code-themes/readCodeTheme.ts';
 export { convertPage, type MarkdownPage } from './page-markdown/convertPage.ts';
+export { writeIfChanged } from './outputs/compareOutputs.ts';
 export { readSamplePanes, type SamplePane } from './outputs/printOutputs.ts';
 export { readPageSections, type PageSection } from './page-text/readPageSections.ts';
 export { RESULTS_FOLDER, type ResultSheet } from './results/writeResultSheet.ts';

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { writeIfChanged } from '@griffel-site/samples';
 import { findPageHTMLChunk } from '@griffel-site/samples/page-html';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { joinPageFiles } from '../../src/navigation/pageFiles';
@@ -52,13 +53,7 @@ export default function pageFiles(
   { docs, cache }: PageFilesOptions,
 ): Plugin {
   const folder = path.join(generatedFilesDir, FOLDER);
-  /** Does not touch an unchanged file, because the bundler's cache compares its modification time. */
-  const write = (file: string, content: string) => {
-    const whole = path.join(folder, file);
-    if (fs.existsSync(whole) && fs.readFileSync(whole, 'utf8') === content) return;
-    fs.mkdirSync(folder, { recursive: true });
-    fs.writeFileSync(whole, content);
-  };
+  const write = (file: string, content: string) => writeIfChanged(path.join(folder, file), content);
 
   const cut = () => {
     const read = (file: string) => fs.readFileSync(path.join(generatedFilesDir, file), 'utf8');
