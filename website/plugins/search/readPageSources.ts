@@ -19,15 +19,12 @@ interface PageSourcesOptions {
   words: Readonly<Record<string, { title: string; text: string }>>;
 }
 
-/** In the front matter of a page. */
-const DESCRIPTION = /^description: (.+)$/m;
-
 /** Reads the texts of pages. */
 export function readPageSources(
   pages: readonly Page[],
   { root, examples, templates, playground, words }: PageSourcesOptions,
 ): PageSource[] {
-  return pages.flatMap(({ route, title = '', section, source }) => {
+  return pages.flatMap(({ route, title = '', section, source, description = '' }) => {
     const own = words[route];
     if (own) {
       const { text } = own;
@@ -37,7 +34,6 @@ export function readPageSources(
     const file = path.join(root, source);
     if (!/\.mdx?$/.test(file)) return [];
     const text = fs.readFileSync(file, 'utf8');
-    const description = DESCRIPTION.exec(text)?.[1] ?? '';
     const sections = readPageSections(text, { path: file, examples }).filter(
       // This section only links to other pages, which are found themselves.
       ({ heading }) => heading !== 'Related',
