@@ -4,6 +4,7 @@ import type { Code } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
 import { failAtFence, FenceError, visitFences } from '../fences/FenceError.ts';
+import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { type DiagramPrinter, openDiagramPrinter } from './openDiagramPrinter.ts';
 import {
   type DiagramFence,
@@ -120,11 +121,7 @@ function findDiagrams(folder: string): FoundDiagram[] {
     .sort();
   for (const path of paths) {
     const file = new VFile({ path: join(folder, path), value: readFileSync(join(folder, path)) });
-    // As in MDX, indented text is not code and JSX may contain fences. MDX's syntax errors are left to the
-    // build.
-    const tree = fromMarkdown(String(file), {
-      extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
-    });
+    const tree = fromMarkdown(String(file), { extensions: [LIKE_MDX] });
 
     visitFences(tree, file, (node) => {
       if (node.lang !== 'mermaid') return;

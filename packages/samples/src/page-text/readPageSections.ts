@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
 import { parseDiagramFence } from '../diagrams/remarkDiagrams.ts';
+import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { remarkVersions } from '../versions/remarkVersions.ts';
@@ -54,10 +55,7 @@ export function readPageSections(
   { path, examples }: PageSectionsOptions,
 ): PageSection[] {
   const value = markdown.replace(FRONT_MATTER, '');
-  // As in MDX, indented text is not code and JSX may contain fences.
-  const tree: Root = fromMarkdown(value, {
-    extensions: [{ disable: { null: ['codeIndented', 'htmlFlow'] } }],
-  });
+  const tree: Root = fromMarkdown(value, { extensions: [LIKE_MDX] });
   const file = new VFile({ path, value });
   remarkVersions({ examples })(tree, file);
   remarkQuotes({ examples })(tree, file);

@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import { visit } from 'unist-util-visit';
+import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { parseMetaWords } from '../fences/parseMetaWords.ts';
 
 /** A warning that its page does not prove. */
@@ -36,9 +37,8 @@ const SHORT = 120;
  * @returns in the order of their lines
  */
 export function findUnprovenWarnings(markdown: string): UnprovenWarning[] {
-  // As in MDX, indented text is not code and JSX may contain fences.
   const tree = fromMarkdown(markdown, {
-    extensions: [directive(), { disable: { null: ['codeIndented', 'htmlFlow'] } }],
+    extensions: [directive(), LIKE_MDX],
     mdastExtensions: [directiveFromMarkdown()],
   });
   const end = markdown.split('\n').length + 1;

@@ -9,6 +9,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { createSlugger } from '../page-text/createSlugger.ts';
 import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
+import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { listPages } from './listPages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
@@ -64,12 +65,12 @@ function findMistakes(markdown: string): string[] {
   return mistakes;
 }
 
-/** As in MDX, indented text is no code. A table stays a paragraph. */
+/** A table stays a paragraph. */
 function parse(markdown: string): Root {
   return fromMarkdown(
     markdown.replace(/^---\n[^]*?\n---/, (text) => text.replace(/.*/g, '')),
     {
-      extensions: [directive(), { disable: { null: ['codeIndented', 'htmlFlow'] } }],
+      extensions: [directive(), LIKE_MDX],
       mdastExtensions: [directiveFromMarkdown()],
     },
   );
