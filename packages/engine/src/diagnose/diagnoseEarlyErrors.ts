@@ -1,10 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { childNodes, findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
-import { readScopes } from '../source/scopes.ts';
+import { findOwner, readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
-import { findOwner, findRedeclaration } from './findRedeclaration.ts';
+import { findRedeclaration } from './findRedeclaration.ts';
 
 interface EarlyError {
   at: Pick<SyntaxNode, 'from' | 'to'>;

@@ -1,12 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { isFunction } from '../source/nodes.ts';
-
-/** The declaration or parameter list that a definition is in. */
-export function findOwner(definition: SyntaxNode): SyntaxNode | null {
-  let owner = definition.parent;
-  while (owner && /Pattern|^PatternProperty$/.test(owner.name)) owner = owner.parent;
-  return owner;
-}
+import { findOwner } from '../source/scopes.ts';
 
 /** The kinds of declarations that differ in which others may have the same name. */
 type DeclarationKind = 'var' | 'parameter' | 'lexical' | 'class' | 'enum' | 'namespace';

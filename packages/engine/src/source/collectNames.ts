@@ -19,7 +19,7 @@ export function collectDeclared(statement: SyntaxNode, code: string): string[] {
     for (let child = node.firstChild; child; child = child.nextSibling) {
       if (child.name === 'VariableDefinition' || child.name === 'TypeDefinition') {
         names.push(code.slice(child.from, child.to));
-      } else if (/Pattern|PatternProperty|^ImportGroup$/.test(child.name)) visit(child);
+      } else if (/Pattern|^ImportGroup$/.test(child.name)) visit(child);
       else if (/Declaration$/.test(child.name) && node.name === 'ExportDeclaration') visit(child);
       // The name comes first in these; what their bodies declare is local to them.
       if (/^(Function|Class|Enum|Namespace)Declaration$/.test(node.name) && names.length) return;

@@ -137,6 +137,13 @@ function climb(node: SyntaxNode, isEnd: (node: SyntaxNode) => boolean): SyntaxNo
 const isVarScope = (node: SyntaxNode): boolean => isFunction(node) || VAR_SCOPES.test(node.name);
 const isBlock = (node: SyntaxNode): boolean => BLOCKS.test(node.name);
 
+/** The declaration or parameter list that a definition is in. */
+export function findOwner(definition: SyntaxNode): SyntaxNode | null {
+  let owner = definition.parent;
+  while (owner && PATTERNS.test(owner.name)) owner = owner.parent;
+  return owner;
+}
+
 /** The scope in which a node defines its name; undefined for a node that defines nothing. */
 function findDefinedScope(node: SyntaxNode): SyntaxNode | undefined {
   if (node.name === 'TypeDefinition') {
@@ -146,8 +153,7 @@ function findDefinedScope(node: SyntaxNode): SyntaxNode | undefined {
       : undefined;
   }
   if (node.name !== 'VariableDefinition') return undefined;
-  let owner = node.parent;
-  while (owner && PATTERNS.test(owner.name)) owner = owner.parent;
+  const owner = findOwner(node);
   if (!owner?.parent) return undefined;
   switch (owner.name) {
     case 'ParamList':
