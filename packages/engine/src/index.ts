@@ -35,6 +35,7 @@ export { printRuleLine } from './print/printCSS.ts';
 // Explanations.
 export {
   explainMergedClasses,
+  isSequenceClass,
   type Merge,
   type MergedClass,
   type MergeExplanation,

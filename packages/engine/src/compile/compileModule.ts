@@ -1,4 +1,4 @@
-import { childNodes } from '../source/nodes.ts';
+import { childNodes, isIdentifier } from '../source/nodes.ts';
 import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -83,8 +83,6 @@ export function prependStatements(module: ModuleModel, text: string): Edit[] {
   return [{ from, to: from, text: from === 0 ? text : `\n${text.trimEnd()}` }];
 }
 
-const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
-
 /** Words that Babel quotes as keys, although it need not. */
 const RESERVED = new Set(
   `await break case catch class const continue debugger default delete do else enum
@@ -110,7 +108,7 @@ function print(value: unknown, indent: string, printString?: PrintString): strin
   const inner = `${indent}  `;
   const lines = Object.entries(value).map(
     ([key, item]) =>
-      `${inner}${IDENTIFIER.test(key) && !RESERVED.has(key) ? key : JSON.stringify(key)}: ${print(item, inner, printString)}`,
+      `${inner}${isIdentifier(key) && !RESERVED.has(key) ? key : JSON.stringify(key)}: ${print(item, inner, printString)}`,
   );
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
 }

@@ -5,7 +5,7 @@ import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
 import type { Modules } from '../source/parseModule.ts';
-import { readString } from '../source/nodes.ts';
+import { isIdentifier, readString } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
@@ -15,8 +15,6 @@ import { readEarlyName } from './diagnoseDifference.ts';
 
 export const BROWSER_GLOBALS =
   /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|history|matchMedia|getComputedStyle)$/;
-
-const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 /** Reports why the argument of a call could not be evaluated. */
 export function diagnoseEvaluation(
@@ -107,7 +105,7 @@ function readUndefinedName({ name, message }: EvaluationError): string | undefin
   // V8 and Firefox, then WebKit.
   const found =
     /^(\S+) is not defined/.exec(message)?.[1] ?? /^Can't find variable: (\S+)/.exec(message)?.[1];
-  return found !== undefined && IDENTIFIER.test(found) ? found : undefined;
+  return found !== undefined && isIdentifier(found) ? found : undefined;
 }
 
 /** Reports a loop that was stopped, at its first line. */

@@ -199,6 +199,11 @@ function collectDeclarations(
   return collected;
 }
 
+/** Whether a class names a set of classes for `mergeClasses`; no rule refers to it. */
+export function isSequenceClass(name: string): boolean {
+  return /^___[a-z\d]{7}(?:_[a-z\d]{7})?$/.test(name);
+}
+
 const SEQUENCE = /(?:^|\s)(___[a-z\d]{7})(_[a-z\d]{7})?(?=\s|$)/;
 
 /**

@@ -1,5 +1,5 @@
 import type { AnalyzedCall } from '../Analysis.ts';
-import type { Merge } from './explainMergedClasses.ts';
+import { isSequenceClass, type Merge } from './explainMergedClasses.ts';
 import type { Direction } from '../types.ts';
 import type { Contest } from './explainCascade.ts';
 import { nameCall } from './nameSlot.ts';
@@ -17,8 +17,6 @@ export interface MergeFault {
   remedy: string;
 }
 
-const SEQUENCE = /^___[a-z\d]{7}(?:_[a-z\d]{7})?$/;
-
 /** Finds faults in a call of mergeClasses. */
 export function findMergeFaults(
   { classNames, result }: Merge,
@@ -28,8 +26,8 @@ export function findMergeFaults(
   const kept = new Set(split(result));
   for (const className of classNames) {
     const names = split(className);
-    const first = names.findIndex((name) => SEQUENCE.test(name));
-    if (names.filter((name) => SEQUENCE.test(name)).length > 1) {
+    const first = names.findIndex(isSequenceClass);
+    if (names.filter(isSequenceClass).length > 1) {
       faults.push({
         code: 'joined-sets',
         message:
@@ -67,7 +65,7 @@ export function findMergeFaults(
 
 /** Finds faults in the classes of a rendered element, however they were joined. */
 export function findListFaults(className: string, calls: readonly AnalyzedCall[]): MergeFault[] {
-  const sets = split(className).filter((name) => SEQUENCE.test(name));
+  const sets = split(className).filter(isSequenceClass);
   return [
     ...(sets.length < 2
       ? []
@@ -109,7 +107,7 @@ function findDirections(
   const sets = new Set(
     classNames
       .flatMap(split)
-      .filter((name) => SEQUENCE.test(name))
+      .filter(isSequenceClass)
       .map((name) => name.slice(0, 10)),
   );
   const isOf = (direction: Direction) =>

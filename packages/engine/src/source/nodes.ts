@@ -168,6 +168,11 @@ function readArguments(argList: SyntaxNode): SyntaxNode[] {
   return args;
 }
 
+/** Whether a text can be the name of a variable, or of a property without quotes. */
+export function isIdentifier(text: string): boolean {
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(text);
+}
+
 /** Whether a range is inside another. */
 export function isInside(
   inner: { from: number; to: number },

@@ -4,6 +4,7 @@ import {
   type AnalyzedDeclaration,
   type Direction,
   explainMergedClasses,
+  isSequenceClass,
   type Merge,
   nameCall,
   type SourceRange,
@@ -88,7 +89,7 @@ export function traceClasses(
       (['ltr', 'rtl'] satisfies Direction[]).some((one) => className?.[one] === name),
     );
     if (made.length > 0) atoms.push({ name, traces: made });
-    else if (/^___\w{7}(?:_\w{7})?$/.test(name)) {
+    else if (isSequenceClass(name)) {
       others.push({ name, reason: 'names the set of classes for mergeClasses()' });
     } else others.push({ name, reason: 'is not made by the styles of this code' });
   }

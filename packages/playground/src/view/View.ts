@@ -1,3 +1,4 @@
+import { isRecord } from '@griffel-site/engine/isRecord';
 import type { Directions } from '../sandbox/protocol/messages.ts';
 
 /** The output tabs, in order. Links contain their names; an unknown name opens the first tab. */
@@ -39,11 +40,10 @@ const DIRECTIONS: readonly Directions[] = ['ltr', 'rtl', 'both'];
  * @returns the valid settings, or undefined if there are none
  */
 export function parseSharedView(value: unknown): SharedView | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const settings = value as Record<string, unknown>;
-  const tab = OUTPUT_TABS.find((it) => it === settings.tab);
-  const direction = DIRECTIONS.find((it) => it === settings.direction);
-  const { width } = settings;
+  if (!isRecord(value)) return undefined;
+  const tab = OUTPUT_TABS.find((it) => it === value.tab);
+  const direction = DIRECTIONS.find((it) => it === value.direction);
+  const { width } = value;
   const { min, max } = PREVIEW_WIDTH;
   const isWidth =
     typeof width === 'number' && Number.isInteger(width) && width >= min && width <= max;

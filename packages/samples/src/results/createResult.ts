@@ -1,3 +1,4 @@
+import { isSequenceClass } from '@griffel-site/engine';
 import { parseFragment, serialize } from 'parse5';
 import { isElement, readAttribute, readText, type HTMLElement } from '../page-markdown/HTMLNode.ts';
 import type { RunReport, RunResult } from '../verify/run/RunReport.ts';
@@ -55,9 +56,6 @@ const FOCUSABLE = /^(?:button|input|select|textarea|summary|audio|video)$/;
 
 /** Elements that are visible without text. */
 const VISIBLE = /^(?:input|select|textarea|progress|meter|hr|img|canvas)$/;
-
-/** Sequence classes, by which `mergeClasses` identifies sets of classes; no rule refers to them. */
-const SEQUENCE = /^___[\da-z]{7}(?:_[\da-z]{7})?$/;
 
 /**
  * Makes the rendered HTML of a sample safe for a page: its landmarks, headings, ids and live regions do not
@@ -181,7 +179,7 @@ class Cleaner {
   private cleanClasses(element: HTMLElement, added: readonly string[]): void {
     const names = (readAttribute(element, 'class') ?? '')
       .split(/\s+/)
-      .filter((name) => name !== '' && !SEQUENCE.test(name));
+      .filter((name) => name !== '' && !isSequenceClass(name));
     names.push(...added);
     for (const name of names) this.classes.add(name);
     element.attrs = element.attrs.filter(({ name }) => name !== 'class');
