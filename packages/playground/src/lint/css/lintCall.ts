@@ -47,17 +47,9 @@ function lintKey(files: SourceFiles, part: string, declaration: SourceRange): Pr
   const fault = part.startsWith('@') ? lintCondition(part) : lintSelector(part);
   if (!fault) return [];
   const key = findKey(files, part, declaration);
-  const { message, suggestion } = fault;
+  const { suggestion } = fault;
   const fixes = key && suggestion !== undefined ? [change(suggestion, key, quote(suggestion))] : [];
-  return [
-    createProblem(files, key ?? declaration, {
-      source: 'css',
-      severity: 'warning',
-      message,
-      ...(suggestion !== undefined && { remedy: `Write "${suggestion}".` }),
-      ...(fixes.length > 0 && { fixes }),
-    }),
-  ];
+  return [createCSSProblem(files, key ?? declaration, fault, fixes)];
 }
 
 function lintKeyframes(
@@ -92,8 +84,9 @@ function report(
   place: SourceRange,
   property: string,
   value: string,
-  { part, message, suggestion }: DeclarationFault,
+  fault: DeclarationFault,
 ): Problem {
+  const { part, suggestion } = fault;
   const written = readProperty(files, place);
   const fixes: Fix[] = [];
   if (written && suggestion !== undefined && written.name === property) {
@@ -104,6 +97,15 @@ function report(
   }
   // Marks the name if it is misspelled, otherwise the whole declaration.
   const range = part === 'property' && written?.name === property ? written.key : place;
+  return createCSSProblem(files, range, fault, fixes);
+}
+
+function createCSSProblem(
+  files: SourceFiles,
+  range: SourceRange,
+  { message, suggestion }: Pick<DeclarationFault, 'message' | 'suggestion'>,
+  fixes: Fix[],
+): Problem {
   return createProblem(files, range, {
     source: 'css',
     severity: 'warning',
