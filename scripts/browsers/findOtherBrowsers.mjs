@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { locate } from '../lib/locate.mjs';
 import { runCommand } from '../lib/runCommand.mjs';
 import { openWebKit } from './openWebKit.mjs';
 import puppeteer from 'puppeteer-core';
@@ -63,14 +64,6 @@ export async function findOtherBrowsers(names) {
     await runCommand('apt-get', install, options);
   }
   return Object.fromEntries(names.map((name) => [name, CANDIDATES[name]?.find()]));
-}
-
-/** @param {string} program @returns {string[]} its files in the folders of `PATH` */
-function locate(program) {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, program))
-    .filter((file) => fs.existsSync(file));
 }
 
 /** @returns {string | undefined} */

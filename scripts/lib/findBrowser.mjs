@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { locate } from './locate.mjs';
 import { CACHE } from './paths.mjs';
 import { runCommand } from './runCommand.mjs';
 
@@ -89,9 +90,7 @@ async function tryBrowser(executablePath, source) {
 
 /** @returns {string[]} the executables of installed browsers */
 function listInstalled() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = NAMES_ON_PATH.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...KNOWN_PLACES].filter((file) => fs.existsSync(file));
+  return [...NAMES_ON_PATH.flatMap(locate), ...KNOWN_PLACES.filter((file) => fs.existsSync(file))];
 }
 
 /** @returns {Promise<Browser | undefined>} the first of the installed browsers that starts */

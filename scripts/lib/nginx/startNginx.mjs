@@ -2,6 +2,7 @@ import { spawn, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { locate } from '../locate.mjs';
 
 /** How long nginx may take until it answers, in milliseconds. */
 const START_TIMEOUT = 10_000;
@@ -90,7 +91,7 @@ export async function startNginx({ program, config, directory, port }) {
 }
 
 /** Where nginx is on systems that do not have its folder in PATH. */
-const KNOWN_PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+const KNOWN_PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /**
  * Finds an installed nginx.
@@ -98,10 +99,7 @@ const KNOWN_PLACES = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
  * @returns {{ program: string, version: string } | undefined} undefined if there is none
  */
 export function findNginx() {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...KNOWN_PLACES];
-  const program = folders
-    .map((folder) => path.join(folder, 'nginx'))
-    .find((file) => fs.existsSync(file));
+  const program = [...locate('nginx'), ...KNOWN_PLACES].find((file) => fs.existsSync(file));
   if (program === undefined) return undefined;
   // nginx prints its version to the standard error.
   const output = execFileSync('sh', ['-c', '"$0" -v 2>&1', program], { encoding: 'utf8' });
