@@ -5,6 +5,8 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { readVersion } from './lib/bench/installBench.mjs';
+import { summarize } from './lib/bench/printTable.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { ROOT } from './lib/paths.mjs';
 
@@ -124,14 +126,7 @@ async function bundle(mode) {
   return { script: outputFiles[0]?.text ?? '', css };
 }
 
-/** @param {number[]} values */
-const findMedian = (values) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const round = (/** @type {number} */ value) => Math.round(value * 10) / 10;
-const readVersion = (/** @type {string} */ name) => {
-  const file = path.join(ROOT, 'node_modules', name, 'package.json');
-  return JSON.parse(fs.readFileSync(file, 'utf8')).version;
-};
 
 const found = await findBrowser();
 const browser = await chromium.launch({ executablePath: found.path, args: BROWSER_ARGUMENTS });
@@ -164,17 +159,17 @@ const times = {
     modes.map((mode) => [
       mode,
       {
-        insert: round(findMedian(readings[mode]?.insert ?? [])),
-        update: round(findMedian(readings[mode]?.update ?? [])),
+        insert: round(summarize(readings[mode]?.insert ?? []).median),
+        update: round(summarize(readings[mode]?.update ?? []).median),
       },
     ]),
   ),
   machine: `${os.cpus()[0]?.model.trim()}, ${os.cpus().length} cores`,
   versions: {
     chromium: found.version,
-    react: readVersion('react'),
-    '@griffel/react': readVersion('@griffel/react'),
-    '@griffel/core': readVersion('@griffel/core'),
+    react: readVersion(ROOT, 'react'),
+    '@griffel/react': readVersion(ROOT, '@griffel/react'),
+    '@griffel/core': readVersion(ROOT, '@griffel/core'),
   },
 };
 fs.writeFileSync(OUTPUT, `${JSON.stringify(times, null, 2)}\n`);
