@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { runQuietly } from './lib/examples/runQuietly.mjs';
 import { listFiles } from './lib/listFiles.mjs';
@@ -59,11 +60,9 @@ function writeDiff(before, after, changed) {
   fs.writeFileSync(DIFF, texts.join('\n'));
 }
 
-/** @param {readonly string[]} args */
-async function update(args) {
-  for (const arg of args) {
-    if (arg !== '--dry-run') throw new Error(`Unknown option "${arg}". The only one is --dry-run.`);
-  }
+async function update() {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+  const isDry = values['dry-run'] === true;
   const pins = readPins(ROOT, SCOPE);
   const from = pins.find(({ name }) => name === '@docusaurus/core')?.version;
   if (from === undefined) throw new Error('No package.json names @docusaurus/core.');
@@ -75,7 +74,7 @@ async function update(args) {
     return true;
   }
   console.log(`Docusaurus ${from} → ${to}, ${updates.length} packages.`);
-  if (args.includes('--dry-run')) return true;
+  if (isDry) return true;
 
   const packages = path.join(ROOT, 'node_modules');
   const before = path.join(CACHE, 'docusaurus-before');
@@ -104,5 +103,5 @@ async function update(args) {
 
 await runScript(async () => {
   await ensureInstalled();
-  return update(process.argv.slice(2));
+  return update();
 });

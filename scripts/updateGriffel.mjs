@@ -4,6 +4,7 @@
 // versions; a build uses the installed ones.
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { findFiles } from './lib/examples/readFiles.mjs';
 import { runQuietly } from './lib/examples/runQuietly.mjs';
@@ -76,11 +77,9 @@ function readProse() {
   );
 }
 
-/** @param {readonly string[]} args */
-async function update(args) {
-  for (const arg of args) {
-    if (arg !== '--dry-run') throw new Error(`Unknown option "${arg}". The only one is --dry-run.`);
-  }
+async function update() {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+  const isDry = values['dry-run'] === true;
   const pins = readPins(ROOT, '@griffel/');
   const names = [...new Set(pins.map(({ name }) => name))];
   const versions = await Promise.all(names.map(readLatest));
@@ -91,10 +90,10 @@ async function update(args) {
   if (offered.isChanged) console.log('The playground offers other releases to compare with.');
   if (updates.length === 0 && !offered.isChanged) {
     console.log(`All ${names.length} packages of the library are up to date.`);
-    if (!args.includes('--dry-run')) await writeFacts(latest);
+    if (!isDry) await writeFacts(latest);
     return true;
   }
-  if (args.includes('--dry-run')) {
+  if (isDry) {
     if (updates.length > 0)
       console.log(['These would be updated:', ...listPackages(updates)].join('\n  '));
     return true;
@@ -129,5 +128,5 @@ async function update(args) {
 
 await runScript(async () => {
   await ensureInstalled();
-  return update(process.argv.slice(2));
+  return update();
 });
