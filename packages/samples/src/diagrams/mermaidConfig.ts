@@ -13,14 +13,7 @@ export const DIAGRAM_COLORS = {
   text: '#e8edf4',
 } as const;
 
-const {
-  ground: GROUND,
-  surface: SURFACE,
-  raised: RAISED,
-  edge: EDGE,
-  muted: MUTED,
-  text: TEXT,
-} = DIAGRAM_COLORS;
+const { ground, surface, raised, edge, muted, text } = DIAGRAM_COLORS;
 
 /**
  * How diagrams look. Labels are SVG text (`htmlLabels: false`), because an `<img>` shows no HTML inside an
@@ -43,32 +36,32 @@ export const MERMAID_CONFIG: MermaidConfig = {
   // A label interrupts its edge instead of being struck through by it: mermaid's own label background is
   // half transparent.
   themeCSS:
-    `.edgeLabel rect{opacity:1;stroke:${GROUND};stroke-width:8px}` + '.node rect{rx:6px;ry:6px}',
+    `.edgeLabel rect{opacity:1;stroke:${ground};stroke-width:8px}` + '.node rect{rx:6px;ry:6px}',
   themeVariables: {
     darkMode: true,
     fontFamily: 'system-ui, sans-serif',
     fontSize: '15px',
     background: 'transparent',
-    textColor: TEXT,
-    titleColor: TEXT,
-    lineColor: MUTED,
-    mainBkg: RAISED,
-    nodeBorder: EDGE,
-    nodeTextColor: TEXT,
-    primaryColor: RAISED,
-    primaryBorderColor: EDGE,
-    primaryTextColor: TEXT,
-    secondaryColor: SURFACE,
-    secondaryBorderColor: EDGE,
-    secondaryTextColor: TEXT,
-    tertiaryColor: SURFACE,
-    tertiaryBorderColor: EDGE,
-    tertiaryTextColor: TEXT,
-    clusterBkg: SURFACE,
-    clusterBorder: EDGE,
-    edgeLabelBackground: GROUND,
-    noteBkgColor: SURFACE,
-    noteBorderColor: EDGE,
-    noteTextColor: TEXT,
+    textColor: text,
+    titleColor: text,
+    lineColor: muted,
+    mainBkg: raised,
+    nodeBorder: edge,
+    nodeTextColor: text,
+    primaryColor: raised,
+    primaryBorderColor: edge,
+    primaryTextColor: text,
+    secondaryColor: surface,
+    secondaryBorderColor: edge,
+    secondaryTextColor: text,
+    tertiaryColor: surface,
+    tertiaryBorderColor: edge,
+    tertiaryTextColor: text,
+    clusterBkg: surface,
+    clusterBorder: edge,
+    edgeLabelBackground: ground,
+    noteBkgColor: surface,
+    noteBorderColor: edge,
+    noteTextColor: text,
   },
 };
