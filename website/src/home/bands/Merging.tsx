@@ -71,25 +71,21 @@ interface ChipsProps {
 /** The classes that were merged, each in the color of its declaration. */
 function Chips({ kept, lost }: ChipsProps) {
   const classes = useChipStyles();
+  const list = (atoms: readonly ProofAtom[], Tag: 'span' | 'del', className?: string) =>
+    atoms.map(({ name, hue }) => (
+      <li key={name}>
+        <Tag
+          className={mergeClasses(`hue-${String(hue)}`, classes.chip, className)}
+          data-atom={name}
+        >
+          {name}
+        </Tag>
+      </li>
+    ));
   return (
     <ul className={classes.list} aria-label="Classes, kept and dropped">
-      {kept.map(({ name, hue }) => (
-        <li key={name}>
-          <span className={mergeClasses(`hue-${String(hue)}`, classes.chip)} data-atom={name}>
-            {name}
-          </span>
-        </li>
-      ))}
-      {lost.map(({ name, hue }) => (
-        <li key={name}>
-          <del
-            className={mergeClasses(`hue-${String(hue)}`, classes.chip, classes.lost)}
-            data-atom={name}
-          >
-            {name}
-          </del>
-        </li>
-      ))}
+      {list(kept, 'span')}
+      {list(lost, 'del', classes.lost)}
     </ul>
   );
 }
