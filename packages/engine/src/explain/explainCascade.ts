@@ -77,13 +77,17 @@ export function explainCascade(className: string, options: ExplainCascadeOptions
       subject,
       longhands: [...(same?.longhands ?? []), longhand],
       contenders: sorted,
-      steps: same?.steps ?? sorted.slice(1).map((loser, index) => step(sorted[index], loser)),
+      steps:
+        same?.steps ??
+        sorted.flatMap((winner, index) => {
+          const loser = sorted[index + 1];
+          return loser ? [step(winner, loser)] : [];
+        }),
     });
   }
   return [...contests.values()];
 
-  function step(winner = contenders[0], loser: Contender): CascadeStep {
-    if (!winner) throw new Error('A contest has a winner.');
+  function step(winner: Contender, loser: Contender): CascadeStep {
     const { reason } = compare(winner, loser);
     return {
       winner,
