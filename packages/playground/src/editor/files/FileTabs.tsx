@@ -47,8 +47,9 @@ export function FileTabs(props: FileTabsProps) {
   }, [active, names]);
 
   const from = naming?.from;
+  const findNamed = () => (from === '' ? placeholder.current : findTab(from ?? ''));
   const findPlace = () => {
-    const tab = from === '' ? placeholder.current : document.getElementById(`${id}-${from ?? ''}`);
+    const tab = findNamed();
     if (!tab || !list.current) return;
     const { left, width } = tab.getBoundingClientRect();
     const start = left - list.current.getBoundingClientRect().left;
@@ -56,8 +57,7 @@ export function FileTabs(props: FileTabsProps) {
   };
   useLayoutEffect(() => {
     if (from === undefined) return;
-    const tab = from === '' ? placeholder.current : document.getElementById(`${id}-${from}`);
-    tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    findNamed()?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     findPlace();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when another file is named
   }, [from, id]);

@@ -26,7 +26,8 @@ interface ProblemSpec {
   problem: Problem;
 }
 
-const field = StateField.define<DecorationSet>({
+/** The problems of a file, underlined. */
+export const problemState = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(value, transaction) {
     let next = value.map(transaction.changes);
@@ -51,9 +52,6 @@ const field = StateField.define<DecorationSet>({
   provide: (self) => EditorView.decorations.from(self),
 });
 
-/** The problems of a file, underlined. */
-export const problemState = field;
-
 /** Opens the popup with the problems in a range of text; false if there are none. The extras provide it. */
 export const problemOpener =
   Facet.define<(view: EditorView, from: number, to: number) => boolean>();
@@ -61,7 +59,7 @@ export const problemOpener =
 /** The problems that touch a range of text, worst first. */
 export function findProblems(state: EditorState, from: number, to: number): PlacedProblem[] {
   const found: PlacedProblem[] = [];
-  state.field(field).between(from, to, (start, end, { spec }) => {
+  state.field(problemState).between(from, to, (start, end, { spec }) => {
     found.push({ from: start, to: end, problem: (spec as ProblemSpec).problem });
   });
   return found.sort(
