@@ -8,14 +8,8 @@ import {
   transpile,
 } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import {
-  type CompiledModule,
-  GUARD,
-  IMPORT_SUFFIX,
-  REGISTER,
-  SIGN,
-  createColumnFinder,
-} from './CompiledModule.ts';
+import { type CompiledModule, GUARD, IMPORT_SUFFIX, REGISTER, SIGN } from './CompiledModule.ts';
+import { createColumnFinder } from './findSourceColumn.ts';
 
 /**
  * Compiles a file to the body of a function with the parameters `MODULE_PARAMETERS`: CommonJS, without JSX

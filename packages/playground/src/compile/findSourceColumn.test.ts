@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileProject } from './compileProject.ts';
-import { findSourceColumn } from './CompiledModule.ts';
+import { findSourceColumn } from './findSourceColumn.ts';
 
 /** The source from the column of a word in the compiled code. */
 function follow(source: string, word: string): string | undefined {

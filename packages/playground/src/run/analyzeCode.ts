@@ -1,5 +1,6 @@
 import type { EvaluationOutcome, SourceFiles } from '@griffel-site/engine';
-import { type CompiledModule, createColumnFinder } from '../compile/CompiledModule.ts';
+import type { CompiledModule } from '../compile/CompiledModule.ts';
+import { createColumnFinder } from '../compile/findSourceColumn.ts';
 import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
 import type { Sandbox } from '../sandbox/Sandbox.ts';
 import { NO_ENGINE } from './describeError.ts';
