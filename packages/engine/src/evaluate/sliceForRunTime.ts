@@ -107,6 +107,12 @@ export function sliceForRunTime(
     }
   }
   if (!canDiffer) return undefined;
+  addLinks(modules, kept);
+  return kept;
+}
+
+/** Adds the imports and re-exports of all modules. */
+function addLinks(modules: Modules, kept: Map<string, Set<TopLevelStatement>>): void {
   for (const module of modules.values()) {
     const statements = kept.get(module.file) ?? new Set();
     kept.set(module.file, statements);
@@ -119,7 +125,6 @@ export function sliceForRunTime(
       if (isLink) statements.add(statement);
     }
   }
-  return kept;
 }
 
 const CONDITIONS =

@@ -41,20 +41,7 @@ export function sliceModules(
       names: new Set(),
       repeated: findRepeated(units.flatMap(({ declares }) => declares)),
     });
-    const exportsOf = groupBy(module.exports.values(), (one) =>
-      one.kind === 'local' ? one.local : undefined,
-    );
-    const keepable = units.filter(({ isLost }) => !isLost);
-    const byName = keepable.flatMap((unit) => [
-      ...unit.declares.map((name) => [name, unit] as const),
-      ...[...unit.changes].flatMap((name) => {
-        // Babel writes `exports.a = a = 1`, so only files that import the name get the new value. The shaker
-        // loses `exports.b = exports.a = a = 1`.
-        const count = unit.assigns.has(name) ? (exportsOf.get(name)?.length ?? 0) : 0;
-        return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit] as const];
-      }),
-    ]);
-    unitsOf.set(module.file, groupPairs(byName));
+    unitsOf.set(module.file, indexUnits(module, units));
   }
 
   const seenExports = new Set<string>();
@@ -152,6 +139,24 @@ export function sliceModules(
   }
   for (let task = tasks.pop(); task; task = tasks.pop()) task();
   return slices;
+}
+
+/** The units that declare or change a name, by the name. */
+function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Unit[]> {
+  const exportsOf = groupBy(module.exports.values(), (one) =>
+    one.kind === 'local' ? one.local : undefined,
+  );
+  const keepable = units.filter(({ isLost }) => !isLost);
+  const byName = keepable.flatMap((unit) => [
+    ...unit.declares.map((name) => [name, unit] as const),
+    ...[...unit.changes].flatMap((name) => {
+      // Babel writes `exports.a = a = 1`, so only files that import the name get the new value. The shaker
+      // loses `exports.b = exports.a = a = 1`.
+      const count = unit.assigns.has(name) ? (exportsOf.get(name)?.length ?? 0) : 0;
+      return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit] as const];
+    }),
+  ]);
+  return groupPairs(byName);
 }
 
 function isCommonJS({ statements, code }: ModuleModel): boolean {
