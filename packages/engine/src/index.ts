@@ -4,12 +4,7 @@
  * **In**: the texts of files by path (`SourceFiles`). **Out**: an `Analysis`: calls, classes, rules, compiled
  * and extracted modules, diagnostics.
  *
- * There is a folder for each step: `source` parses modules, `calls` finds the calls in them, `evaluate` runs
- * the code that their arguments depend on, `resolve` passes the arguments to `@griffel/core`, `locate` finds
- * the source of each declaration, `compile` and `extract` write the output of the compilers, and `print`
- * formats CSS. `diagnose` contains all messages for authors. `outputs` turns an analysis into what pages and
- * the playground show, and `explain` says why a class or a rule overrides another. `parity` (for tests only)
- * compares all of this with the real compilers.
+ * The README describes each folder.
  */
 export type { Analysis, AnalyzedCall, AnalyzedDeclaration } from './Analysis.ts';
 export type { CallKind, Diagnostic, Direction, SourceFiles, SourceRange } from './types.ts';

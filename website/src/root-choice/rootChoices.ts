@@ -86,20 +86,20 @@ export async function loadCodeThemes(id?: CodeThemeId): Promise<void> {
   if (!(await keepStylesheet(codeThemes.others))) throw new Error('The code themes did not load.');
 }
 
-/** The code theme. */
+/** The hook of the controls that choose the code theme. */
 export const useCodeTheme = createRootChoice({
   ...CODE_THEME,
   start: codeThemes.start,
   prepare: loadCodeThemes,
 });
 
-/** The package manager that commands are shown for. */
+/** The hook of the controls that choose the package manager of commands. */
 export const usePackageManager = createRootChoice({
   ...PACKAGE_MANAGER,
   start: 'npm',
 });
 
-/** The language of samples. */
+/** The hook of the controls that choose the language of samples. */
 export const useSampleLanguage = createRootChoice({
   ...SAMPLE_LANGUAGE,
   start: 'ts',

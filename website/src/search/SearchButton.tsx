@@ -1,3 +1,4 @@
+// Every page loads this module, so keep it small.
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { makeResetStyles } from '@griffel/react';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
@@ -6,7 +7,6 @@ import { tokens } from '../tokens/tokens';
 import type { SearchDialogProps } from './dialog/SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
 
-/** Every page loads this module, so keep it small. */
 const useButtonClass = makeResetStyles({
   display: 'flex',
   gap: '8px',

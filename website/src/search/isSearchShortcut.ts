@@ -8,7 +8,7 @@ const DIALOGS = 'dialog[open], [aria-modal="true"]';
 const CLOSED = 'dialog:not([open])';
 
 /**
- * Tells whether a key press opens the search: Ctrl K or ⌘ K anywhere, `/` outside text fields. Not while a
+ * Whether a key press opens the search: Ctrl K or ⌘ K anywhere, `/` outside text fields. Not while a
  * dialog is open, and not if the press has been handled, for example by an editor.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {

@@ -92,7 +92,7 @@ const FILLERS = new Set(
 );
 
 /**
- * Tells whether a word in lower case is useless for searching: a function word, or a single letter.
+ * Whether a word in lower case is useless for searching: a function word, or a single letter.
  */
 export function isFiller(word: string): boolean {
   return word.length < 2 || FILLERS.has(word);
