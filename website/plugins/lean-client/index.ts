@@ -18,7 +18,6 @@ const FRAME_FOLDERS = [
   'page-html',
   'page-markdown',
   'root-choice',
-  'roving-focus',
   'sample',
   'shell',
   'state-page',
@@ -30,6 +29,7 @@ const FRAME = new RegExp(
   [
     'node_modules/@docusaurus/(?:theme-classic|theme-common|plugin-content-docs)/',
     'node_modules/(?:@emotion|@griffel|@mdx-js)/',
+    'packages/playground/src/controls/tabStops',
     'packages/samples/src/(?:code-themes|shell)/',
     '\\.docusaurus/docusaurus-plugin-content-docs/default/(?:p/|__plugin\\.json$)',
     `website/src/(?:${FRAME_FOLDERS.join('|')})/`,

@@ -1,4 +1,4 @@
-import { createTabStop, moveTabStop } from '../roving-focus/tabStops';
+import { createTabStop, moveTabStop } from '@griffel-site/playground/tab-stops';
 
 /**
  * Elements that can be pointed at: places of a single atom, and rendered elements, which have several

@@ -1,10 +1,10 @@
 import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import Loading from '@theme/Loading';
+import { readArrowStep } from '@griffel-site/playground/tab-stops';
 import type { CodeBlockProps } from '../code-block/CodeBlock';
 import { countLines, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
 import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readArrowStep } from '../roving-focus/tabStops';
 import { tokens } from '../tokens/tokens';
 
 /** A piece of code in an output, highlighted at build time. */

@@ -1,5 +1,5 @@
+import { createTabStop, moveTabStop } from '@griffel-site/playground/tab-stops';
 import { useEffect, type RefObject } from 'react';
-import { createTabStop, moveTabStop } from '../roving-focus/tabStops';
 
 /** Blocks whose places the arrow keys move between: code, and lists of classes. */
 const BLOCKS = 'pre code, [data-walk]';

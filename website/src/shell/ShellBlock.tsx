@@ -1,7 +1,7 @@
 import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
 import { Children, isValidElement, useId, type KeyboardEvent, type ReactNode } from 'react';
-import { readArrowStep } from '../roving-focus/tabStops';
+import { readArrowStep } from '@griffel-site/playground/tab-stops';
 import { tokens } from '../tokens/tokens';
 import { usePackageManager } from '../root-choice/rootChoices';
 

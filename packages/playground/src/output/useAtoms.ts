@@ -1,5 +1,6 @@
 import { nameHueClass } from '@griffel-site/engine';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { createTabStop, moveTabStop } from '../controls/tabStops.ts';
 import type { CodeMark, CodePlace } from '../editor/CodeEditor.tsx';
 import { findTracesAt, type Trace, traceDeclarations } from '../pointing/traceDeclarations.ts';
 import type { Project } from '../project/Project.ts';
@@ -96,10 +97,12 @@ export function useAtoms(
   };
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 function findAtom(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-atom]') : null;
+}
+
+function findAtoms(block: HTMLElement | null): HTMLElement[] {
+  return [...(block?.querySelectorAll<HTMLElement>('[data-atom]') ?? [])];
 }
 
 /**
@@ -115,8 +118,7 @@ export function useAtomKeys(
   onAtom: (name: string | undefined) => void,
 ): void {
   useEffect(() => {
-    const atoms = block.current?.querySelectorAll<HTMLElement>('[data-atom]') ?? [];
-    for (const [index, atom] of [...atoms].entries()) atom.tabIndex = index === 0 ? 0 : -1;
+    createTabStop(null, findAtoms(block.current));
   }, [block, content]);
 
   useEffect(() => {
@@ -126,16 +128,7 @@ export function useAtomKeys(
     const leave = () => onAtom(undefined);
     const press = (event: KeyboardEvent) => {
       const atom = findAtom(event.target);
-      if (event.key === 'Escape') atom?.blur();
-      const step = STEPS[event.key];
-      if (!atom || step === undefined) return;
-      event.preventDefault();
-      const atoms = [...element.querySelectorAll<HTMLElement>('[data-atom]')];
-      const next = atoms[atoms.indexOf(atom) + step];
-      if (!next) return;
-      atom.tabIndex = -1;
-      next.tabIndex = 0;
-      next.focus();
+      if (atom) moveTabStop(event, atom, findAtoms(element));
     };
     const listeners = new AbortController();
     const { signal } = listeners;
