@@ -145,10 +145,10 @@ describe('CascadePane', () => {
       `.${base} { color: black; }`,
     );
     // Nothing is rendered, so no rules can be reinserted.
-    expect(await panel.getByRole('checkbox', { name: 'another order' }).isDisabled()).toBe(true);
+    expect(await panel.getByRole('checkbox', { name: 'reverse order' }).isDisabled()).toBe(true);
   });
 
-  it('reinserts rules in another order, and shows what changes', async () => {
+  it('reinserts rules in reverse order, and shows what changes', async () => {
     const classes = {
       lists: [{ tag: 'button', classes: slots['root'] ?? '', count: 1 }],
       arrived: [],
@@ -156,7 +156,7 @@ describe('CascadePane', () => {
       changes: [],
     };
     const panel = await show({ files, tab: 'Cascade', classes });
-    await panel.getByRole('checkbox', { name: 'another order' }).click();
+    await panel.getByRole('checkbox', { name: 'reverse order' }).click();
     expect(await heard()).toContain('order {"isReversed":true,"isByWidth":false}');
     const change = {
       tag: 'button',
@@ -168,7 +168,7 @@ describe('CascadePane', () => {
     };
     const order = { isReversed: true, isByWidth: false };
     await show({ files, tab: 'Cascade', classes: { ...classes, order, changes: [change] } });
-    expect(await panel.getByRole('checkbox', { name: 'another order' }).isChecked()).toBe(true);
+    expect(await panel.getByRole('checkbox', { name: 'reverse order' }).isChecked()).toBe(true);
     expect(await panel.getByRole('row').last().innerText()).toMatch(
       /<button>\s+margin-left\s+8px\s+0px/,
     );

@@ -84,6 +84,28 @@ describe('FileTabs', () => {
     await expect.poll(readFocus).toBe('theme.ts');
   });
 
+  it('undoes the renaming of imports, and edits before it, in whole steps', async () => {
+    const code = editor.page.getByRole('textbox', { name: 'Code editor' });
+    const undo = async () => {
+      await code.focus();
+      await editor.page.keyboard.press('Control+z');
+      return (await editor.readFiles())['App.tsx'];
+    };
+    const typed = "import { tone } from './tokens';\n";
+    await code.focus();
+    await editor.page.keyboard.press('Control+a');
+    await editor.page.keyboard.insertText(typed);
+    await tab('tokens.ts').focus();
+    await tab('tokens.ts').press('Enter');
+    await editor.page.keyboard.press('F2');
+    await editor.page.keyboard.type('theme');
+    await editor.page.keyboard.press('Enter');
+    await tab('App.tsx').click();
+    expect((await editor.readFiles())['App.tsx']).toBe(typed.replace('tokens', 'theme'));
+    expect(await undo()).toBe(typed);
+    expect(await undo()).toBe(FILES['App.tsx']);
+  });
+
   it('shows the field in place of the tab, so that nothing moves', async () => {
     await editor.page.setViewportSize({ width: 600, height: 700 });
     const readBoxes = () =>

@@ -1,5 +1,4 @@
 import { isolateHistory } from '@codemirror/commands';
-import { Transaction } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import type { Project } from '../../project/Project.ts';
@@ -147,11 +146,8 @@ export function createEditorSession(initial: Project): EditorSession {
       const { states } = files.get();
       if (!states.has(from) || states.has(to)) return;
       for (const [file, edits] of Object.entries(renameImports(files.texts(), from, to))) {
-        // Undo cannot rename the file back, so it leaves these, too.
-        files.change(file, {
-          changes: [...edits],
-          annotations: Transaction.addToHistory.of(false),
-        });
+        // A step of its own in the history: without one, undoing earlier edits around it would leave a part of it.
+        files.change(file, { changes: [...edits], annotations: isolateHistory.of('full') });
       }
       files.rename(from, to);
       publish();
