@@ -67,8 +67,15 @@ test('playground: a draft is set aside, not lost, when a template is opened and 
   await expect(playground.editor).toContainText('const bounce');
   await playground.write(writeApp('Second draft'));
   const notice = page.getByRole('region', { name: 'Your earlier draft' });
+  // It is saved before the drafts are swapped.
+  await playground.write(writeApp('Second draft, edited'));
   await notice.getByRole('button', { name: 'Bring it back' }).click();
   await expect(playground.editor).toContainText('First draft');
+
+  await page.reload();
+  await expect(playground.preview.getByText('First draft')).toBeVisible();
+  await playground.choose('Bring back the earlier draft');
+  await expect(playground.editor).toContainText('Second draft, edited');
 });
 
 test('playground: code that hangs is stopped, and does not run again automatically', async ({

@@ -53,10 +53,12 @@ describe('createDraftKeeper', () => {
     expect(drafts.save(write('one'))).toEqual({ status: 'saved' });
     expect(drafts.save(write('one, edited'))).toEqual({ status: 'saved' });
     drafts.disown();
+    expect(drafts.hasAside()).toBe(false);
     expect(drafts.save(write('two'))).toMatchObject({
       status: 'saved',
       setAside: write('one, edited'),
     });
+    expect(drafts.hasAside()).toBe(true);
     expect(drafts.restore()).toMatchObject(write('one, edited'));
   });
 

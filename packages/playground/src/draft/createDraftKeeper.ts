@@ -60,6 +60,7 @@ export function createDraftKeeper(
         return { status: 'failed', message: isFull ? FAILED.full : FAILED.blocked };
       }
     },
+    hasAside: () => parse(read(ASIDE_KEY)) !== undefined,
     restore() {
       const aside = read(ASIDE_KEY);
       const draft = parse(aside);
@@ -116,6 +117,8 @@ export interface DraftKeeper {
   save(code: SharedCode): SaveOutcome;
   /** Swaps the draft and the one set aside. From now on, this tab owns the result. */
   restore(): Draft | undefined;
+  /** Whether `restore` has a draft to return. */
+  hasAside(): boolean;
   /**
    * Calls back when another tab changes the draft of this tab, with undefined when it removes the draft. A
    * tab that has neither opened nor saved a draft is not notified.

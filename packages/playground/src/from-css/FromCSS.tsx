@@ -180,7 +180,7 @@ function describeProof({ conversion, proof }: Result): string {
   if (proof === 'failed')
     return `Converted, but this browser could not compare the computed values.${rest}`;
   const { differences, values, elements, isPartial } = proof;
-  const what = `${String(values)} computed values of ${String(elements)} elements`;
+  const what = `${printCount(values, 'computed value')} of ${printCount(elements, 'element')}`;
   const more = isPartial ? ' There was no time to compare the others.' : '';
   const verdict =
     differences.length === 0

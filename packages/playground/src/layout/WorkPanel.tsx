@@ -90,7 +90,7 @@ export function WorkPanel(props: WorkPanelProps) {
         )}
         <button
           type="button"
-          aria-label={`Close ${name.toLowerCase()}`}
+          aria-label={`Close ${name === 'From CSS' ? name : name.toLowerCase()}`}
           className={quiet}
           onClick={onClose}
         >

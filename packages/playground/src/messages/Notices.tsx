@@ -98,16 +98,12 @@ export function Notices(props: NoticesProps) {
     );
   }
   if (news.setAside) {
-    const restore = () => {
-      work.readNews();
-      openIfAny(drafts.restore());
-    };
     return (
       <Message
         role="region"
         label="Your earlier draft"
         actions={[
-          { label: 'Bring it back', onPress: restore },
+          { label: 'Bring it back', onPress: work.restoreDraft },
           { label: 'Keep this version', onPress: work.readNews },
         ]}
       >

@@ -37,7 +37,7 @@ export function ContestLadder({ contest, hues }: ContestLadderProps) {
                 <div className={mergeClasses(styles.why, styles.between)}>
                   {step.text}
                   {step.isReversedByExtraction &&
-                    ' In an extracted style sheet, the order is reversed: @container rules come before @media rules.'}
+                    ' In an extracted style sheet, the order is reversed.'}
                 </div>
               )}
             </li>

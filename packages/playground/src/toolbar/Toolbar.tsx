@@ -21,7 +21,8 @@ interface ToolbarProps extends WorkProps {
 
 /** The name of the code, and the buttons and menu for it. */
 export function Toolbar(props: ToolbarProps) {
-  const { titleId, opened, work, pageActions, Link, canEmbed, onOpen, isWrapped, onWrap } = props;
+  const { titleId, opened, drafts, work, pageActions, Link, canEmbed, onOpen, isWrapped, onWrap } =
+    props;
   const styles = useToolbarStyles();
   const controls = useControlStyles();
   const { trust, template, code } = opened;
@@ -45,6 +46,9 @@ export function Toolbar(props: ToolbarProps) {
   };
   const entries: [label: string, action: () => unknown][] = [
     ['Reset', work.reset],
+    ...(drafts.hasAside()
+      ? [['Bring back the earlier draft', work.restoreDraft] satisfies [string, unknown]]
+      : []),
     ['Download', work.download],
     ['Copy for an issue', work.copyIssue],
     ...(canEmbed ? [['Copy embed code', work.copyEmbed] satisfies [string, unknown]] : []),

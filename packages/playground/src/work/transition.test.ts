@@ -241,6 +241,15 @@ describe('transition', () => {
     expect(failed.news).toEqual({ isSaved: false, failure: 'Full' });
   });
 
+  it('restores the draft that was set aside, whether it was just reported or not', () => {
+    const setAside = { ...code('old'), savedAt: 1 };
+    const [kept] = send(started, { type: 'saved', outcome: { status: 'saved', setAside } });
+    const [state, effects] = send(kept, { type: 'restore draft' });
+    expect(types(effects)).toEqual(['restore draft']);
+    expect(state.news.setAside).toBeUndefined();
+    expect(types(send(started, { type: 'restore draft' })[1])).toEqual(['restore draft']);
+  });
+
   it('removes its message when the code changes', () => {
     const said = { of: 'share', kind: 'done', text: 'Link copied.' } as const;
     const [state] = send(started, { type: 'say', said });

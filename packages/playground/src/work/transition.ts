@@ -59,6 +59,8 @@ export type WorkEvent =
   | { type: 'view'; view: Partial<View> }
   | { type: 'saved'; outcome: SaveOutcome }
   | { type: 'read news' }
+  /** The user wants the draft back that was set aside. */
+  | { type: 'restore draft' }
   | { type: 'say'; said: Said | undefined };
 
 /** Side effects, performed in order. */
@@ -66,6 +68,8 @@ export type WorkEffect =
   /** What has been edited is saved, and from now on, this tab owns the draft, or none. */
   | { type: 'own draft' }
   | { type: 'disown draft' }
+  /** What has been edited is saved, swapped with the draft that was set aside, and the latter is opened. */
+  | { type: 'restore draft' }
   /** `replacesOwn` says whether the user has written any of the code that is replaced. */
   | { type: 'load'; project: Project; replacesOwn: boolean }
   | { type: 'run'; files: SourceFiles; hold: Hold | undefined }
@@ -127,6 +131,8 @@ export function transition(state: WorkState, event: WorkEvent): [WorkState, Work
     }
     case 'read news':
       return [{ ...state, news: { isSaved: state.news.isSaved } }, []];
+    case 'restore draft':
+      return [{ ...state, news: { isSaved: state.news.isSaved } }, [{ type: 'restore draft' }]];
     case 'say':
       return [{ ...state, said: event.said }, []];
     default:

@@ -13,7 +13,7 @@ import { preloadOutputs } from '../output/Outputs.tsx';
 import type { MeasureSizes } from '../output/useSizes.ts';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
 import { diagnosticToProblem } from '../problems/Problem.ts';
-import type { Opened } from '../project/openAddress.ts';
+import { openDraft, type Opened } from '../project/openAddress.ts';
 import { haveSameFiles, type Project } from '../project/Project.ts';
 import { Runner, type RunnerOptions } from '../run/Runner.ts';
 import { hasOutcome, type RunState } from '../run/RunState.ts';
@@ -113,6 +113,12 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
           saver.flush();
           drafts.disown();
           break;
+        case 'restore draft': {
+          saver.flush();
+          const draft = drafts.restore();
+          if (draft) open(openDraft(draft, templates));
+          break;
+        }
         case 'load':
           editor.current?.load(effect.project, effect.replacesOwn);
           break;
@@ -137,7 +143,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       }
     });
     return () => saver.close();
-  }, [store, send, drafts, runner, open, showEdited]);
+  }, [store, send, drafts, runner, open, showEdited, templates]);
   useEffect(() => {
     const { hold } = runner.getState();
     send({ type: 'open', opened, hold, wasRunning: runs.wasRunning(opened.code.files) });

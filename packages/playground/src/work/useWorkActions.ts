@@ -10,6 +10,8 @@ import { type Said, shareWork, type WorkEvent, type WorkState } from './transiti
 export interface WorkActions {
   setView: (view: Partial<View>) => void;
   readNews: () => void;
+  /** Opens the draft that was set aside, and sets the present one aside. */
+  restoreDraft: () => void;
   dismissSaid: () => void;
   /** Called when the user has copied a text that the page could not copy. */
   confirmCopy: () => void;
@@ -46,6 +48,7 @@ export function useWorkActions(
   return {
     setView: (view) => send({ type: 'view', view }),
     readNews: () => send({ type: 'read news' }),
+    restoreDraft: () => send({ type: 'restore draft' }),
     dismissSaid: () => say(undefined),
     confirmCopy: () => {
       const { said } = getState();
