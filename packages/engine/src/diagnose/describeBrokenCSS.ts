@@ -2,6 +2,7 @@ import { RESET } from '@griffel/core';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { StyleEntry } from '../resolve/walkStyles.ts';
 import type { Fault } from './createDiagnostic.ts';
+import { describeSelector } from './describeSelector.ts';
 
 /** Describes a fault in the selectors and at-rules around a declaration, with the path up to the faulty one. */
 export function describePath(
@@ -11,7 +12,8 @@ export function describePath(
   for (const [index, selector] of path.entries()) {
     const fault =
       describeUnclosed(selector) ??
-      (kind === 'makeStyles' ? describeNested(path.slice(0, index), selector) : undefined);
+      (kind === 'makeStyles' ? describeNested(path.slice(0, index), selector) : undefined) ??
+      describeSelector(selector);
     if (fault) return { path: path.slice(0, index + 1), fault };
   }
   return undefined;

@@ -170,32 +170,7 @@ function findSlotFaults(
     const fault = describeDropped(entry) ?? (isReported ? undefined : describeText(entry));
     if (fault) faults.push({ keys, fault });
   }
-  for (const path of findSelectorListsWithSpaces(styles)) {
-    const selector = path.at(-1) ?? '';
-    faults.push({
-      keys: [...prefix, ...path],
-      fault: {
-        severity: 'warning',
-        code: 'selector-list',
-        message: `"${selector}" has a space after a comma, so what follows it matches descendants.`,
-        remedy: `Write "${selector.replace(/,\s+:/g, ',:')}".`,
-      },
-    });
-  }
   return faults;
-}
-
-/** Finds lists such as `:hover, :focus`: the library puts `&` before the first one only, but a space before others. */
-function findSelectorListsWithSpaces(
-  styles: Record<string, unknown>,
-  path: readonly string[] = [],
-): string[][] {
-  return Object.entries(styles).flatMap(([key, value]) => {
-    if (!isRecord(value) || !/^([:[>&]|@)/.test(key)) return [];
-    const hasSpace = key.startsWith(':') && /,\s+:/.test(key);
-    const inside = findSelectorListsWithSpaces(value, [...path, key]);
-    return [...(hasSpace ? [[...path, key]] : []), ...inside];
-  });
 }
 
 /** Reports an error of the library itself, which does not validate its input. */

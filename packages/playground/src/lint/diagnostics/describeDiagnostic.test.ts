@@ -42,6 +42,8 @@ describe('describeDiagnostic', () => {
 
   it.each([
     [`':hover, :focus': { color: 'red' }`, [`':hover,:focus': { color: 'red' }`]],
+    [`'& :is(h1,h2)': { color: 'red' }`, [`'& h1, & h2': { color: 'red' }`]],
+    [`'&:not(h1,h2)': { color: 'red' }`, [`'&:not(h1):not(h2)': { color: 'red' }`]],
     [`'.dark &': { color: 'red' }`, [`':global(.dark)': { color: 'red' }`]],
     [`div: { color: 'red' }`, [`'& div': { color: 'red' }`]],
     [`'h1, h2': { color: 'red' }`, [`'& h1, & h2': { color: 'red' }`]],
@@ -113,6 +115,7 @@ describe('describeDiagnostic', () => {
 
   it.each([
     [`all: 'unset'`],
+    [`'[title="a,b"]': { color: 'red' }`],
     [`borderBlock: 'var(--line)', borderInline: '1px 2px'`],
     [`'.a & .b': { color: 'red' }`],
     [`'@scope (.a)': { color: 'red' }`],

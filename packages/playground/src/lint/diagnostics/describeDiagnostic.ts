@@ -41,8 +41,13 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
         ? []
         : [createFix(`Change to "</${opened}>"`, range, `</${opened}>`)];
     }
+    case 'selector-list': {
+      const selector = /^Write "(.*)"\.$/s.exec(diagnostic.remedy)?.[1];
+      return property && selector !== undefined
+        ? [createFix(`Change to "${selector}"`, property.key, quote(selector))]
+        : [];
+    }
     case 'dropped-selector':
-    case 'selector-list':
       return property
         ? suggestSelectors(property.name).map((selector) =>
             createFix(`Change to "${selector}"`, property.key, quote(selector)),
@@ -116,14 +121,12 @@ function textOf(
 const AT_RULES = ['@media', '@supports', '@layer', '@container', '@scope'];
 
 /**
- * Suggests selectors in place of one that Griffel drops or misreads, the likeliest first.
+ * Suggests selectors in place of one that Griffel drops, the likeliest first.
  *
- * @example suggestSelectors(':hover, :focus') // [':hover,:focus']
  * @example suggestSelectors('.dark &') // [':global(.dark)']
  * @example suggestSelectors('.icon') // ['& .icon', '&.icon']
  */
 function suggestSelectors(selector: string): string[] {
-  if (/^:.*,\s+:/s.test(selector)) return [selector.replaceAll(/,\s+:/g, ',:')];
   if (selector.startsWith('@')) {
     const [name = ''] = /^@[\w-]+/.exec(selector) ?? [];
     return nearestWords(name, AT_RULES).map((near) => near + selector.slice(name.length));

@@ -1,0 +1,153 @@
+import { resolveStyleRules } from '@griffel/core';
+import type { Fault } from './createDiagnostic.ts';
+
+/**
+ * Describes a selector that the library accepts, but does not emit as it is meant. The library puts `&` behind
+ * each comma, also inside brackets and quotes, and moves all `:global()` to the front.
+ */
+export function describeSelector(selector: string): Fault | undefined {
+  if (selector.startsWith('@')) return undefined;
+  return findBadComma(selector) ? describeComma(selector) : undefined;
+}
+
+function describeComma(selector: string): Fault {
+  const isSpaced = /^&?[:[]/.test(selector) && /,\s+[:[]/.test(selector);
+  const better = findRewrite(selector);
+  const isQuoted = listCommas(selector).some((comma) => comma.isQuoted);
+  const remedy =
+    better !== undefined
+      ? `Write "${better}".`
+      : isQuoted
+        ? String.raw`In the code, write a comma in quotes as \\2c and a space.`
+        : 'Write a selector without this comma.';
+  return {
+    severity: 'warning',
+    code: 'selector-list',
+    message:
+      isSpaced && better === removeSpaces(selector)
+        ? `"${selector}" has a space after a comma, so what follows it matches descendants.`
+        : `"${selector}" becomes "${emitSelector(selector)}": Griffel adds ${isQuoted ? '"&"' : 'the class'} after each comma.`,
+    remedy,
+  };
+}
+
+/** The selector that the library emits, with `.f` as the class. */
+export function emitSelector(selector: string): string {
+  const [classes, rules] = resolveStyleRules({ [selector]: { color: 'red' } } as never);
+  const css = String(Object.values(rules).flat()[0] ?? '');
+  return css
+    .slice(0, css.lastIndexOf('{'))
+    .replaceAll(String(Object.values(classes)[0]), 'f')
+    .trim();
+}
+
+/** A comma of a selector behind which the library inserts `&`. */
+interface Comma {
+  /** The text between the last comma outside brackets and this one, without what is in closed brackets. */
+  before: string;
+  /** The text behind it. */
+  after: string;
+  /** The names of the pseudo-classes around it, outermost first. */
+  inside: readonly string[];
+  isQuoted: boolean;
+}
+
+const TOKEN = /\\[^]|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|[(),[\]]|[^\\"'(),[\]]+/g;
+
+function listCommas(selector: string): Comma[] {
+  const commas: Comma[] = [];
+  const open: string[] = [];
+  let before = '';
+  for (const { 0: token, index } of selector.matchAll(TOKEN)) {
+    const inside = open.flatMap((text) => /[\w-]*$/.exec(text)?.[0] ?? []);
+    if (/^["']/.test(token) && /,(?! *&)/.test(token)) {
+      commas.push({ before, after: '', inside, isQuoted: true });
+    } else if (token === '(' || token === '[') {
+      open.push(before);
+      before = '';
+    } else if (token === ')' || token === ']') {
+      before = `${open.pop() ?? ''}${token}`;
+    } else if (token === ',') {
+      const after = selector.slice(index + 1);
+      // Where the author writes `&`, the library adds none.
+      if (!/^ *&/.test(after)) {
+        commas.push({ before: open[0] ?? before, after, inside, isQuoted: false });
+      }
+      if (open.length === 0) before = '';
+    } else before += token;
+  }
+  return commas;
+}
+
+/** Finds a comma behind which the inserted `&` changes what the selector means. */
+function findBadComma(selector: string): boolean {
+  const [first = ''] = selector.split(',');
+  return listCommas(selector).some(({ before, after, inside, isQuoted }) => {
+    if (isQuoted) return true;
+    if (inside.includes('global')) return false;
+    if (inside.length === 0) {
+      // `& h1,h2` becomes `.f h1,.fh2`, `& .a,.b` becomes `.f .a,.f.b`, `:hover, :focus` becomes `.f:hover,.f :focus`.
+      if (/^[\w*-]/.test(after)) return true;
+      if (/^[.#[]/.test(after)) return /^(?:&\s|\s*>)/.test(first);
+      return /^&?[:[]/.test(first) && /^\s+[:[]/.test(after);
+    }
+    // `.f:is(.a,.f.b)` means the same as `.f:is(.a,.b)`, and `.f :is(a,.f b)` the same as `.f :is(a,b)`.
+    const argument = /^(?:\([^()]*\)|[^(),])*/.exec(after)?.[0] ?? '';
+    const isOfElement = !/[\s>+~]/.test(before.trim());
+    const isOfDescendant = /^[^\s>+~]*(?:\s*>|\s+(?![\s+~]))/.test(before);
+    const isCompound = !/[\s>+~]/.test(argument.replaceAll(/\([^()]*\)|\[[^\]]*\]/g, '').trim());
+    const isSame =
+      inside.every((name) => /^(?:is|not|where)$/.test(name)) &&
+      isCompound &&
+      (isOfElement ? /^[.#:[]/.test(argument) : isOfDescendant && /^\s/.test(argument));
+    return !isSame;
+  });
+}
+
+function removeSpaces(selector: string): string {
+  return selector.replaceAll(/,\s+(?=[:.#[])/g, ',');
+}
+
+const FUNCTION = /:(has|is|lang|not|where)\(((?:[^()]|\([^()]*\))*)\)/g;
+
+/** Finds a selector that means what the author wants, and is emitted as it is written. */
+function findRewrite(selector: string): string | undefined {
+  return [removeSpaces(selector), prefixParts(selector), repeatForArguments(selector)].find(
+    (candidate) => candidate !== selector && !findBadComma(candidate),
+  );
+}
+
+/** `& h1,h2` becomes `& h1, & h2`. */
+function prefixParts(selector: string): string {
+  return splitAtCommas(selector)
+    .map((part) => (/^[&:>[]/.test(part) ? part : `& ${part}`))
+    .join(', ');
+}
+
+/** `:not(a,b)` becomes `:not(a):not(b)`, and `& :is(a,b)` becomes `& a, & b`. */
+function repeatForArguments(selector: string): string {
+  for (const { 0: text, 1: name = '', 2: list = '', index } of selector.matchAll(FUNCTION)) {
+    const args = splitAtCommas(list);
+    if (args.length < 2 || splitAtCommas(selector).length > 1) continue;
+    const head = selector.slice(0, index);
+    const tail = selector.slice(index + text.length);
+    if (name === 'not') return head + args.map((arg) => `:not(${arg})`).join('') + tail;
+    const isPlain = /^(?:is|where)$/.test(name) && /[\s>+~]$/.test(head);
+    const parts = args.map((arg) => head + (isPlain ? arg : `:${name}(${arg})`) + tail);
+    return parts.join(selector.startsWith('&') ? ', ' : ',');
+  }
+  return selector;
+}
+
+/** Splits at the commas outside brackets and quotes. */
+function splitAtCommas(list: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [token] of list.matchAll(TOKEN)) {
+    if (/^[([]$/.test(token)) depth++;
+    else if (/^[)\]]$/.test(token)) depth--;
+    if (token === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += token;
+  }
+  return parts.map((part) => part.trim());
+}
