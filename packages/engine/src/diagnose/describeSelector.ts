@@ -7,7 +7,35 @@ import type { Fault } from './createDiagnostic.ts';
  */
 export function describeSelector(selector: string): Fault | undefined {
   if (selector.startsWith('@')) return undefined;
-  return findBadComma(selector) ? describeComma(selector) : undefined;
+  if (findBadComma(selector)) return describeComma(selector);
+  return describeGlobal(selector);
+}
+
+const GLOBAL = String.raw`:global\(((?:[^()]|\([^()]*\))*)\)`;
+const LEADING_GLOBAL = new RegExp(String.raw`^&?${GLOBAL}\s+&`);
+const INNER_GLOBAL = new RegExp(String.raw`([\s>+~]\s*)${GLOBAL}`, 'g');
+
+/** Describes `:global(body) &`, where the class is added again, and `& :global(.foo)`, which is meant as a descendant. */
+function describeGlobal(selector: string): Fault | undefined {
+  // A list may have several.
+  if (splitAtCommas(selector).length > 1) return undefined;
+  const isLeading = LEADING_GLOBAL.test(selector);
+  if (!isLeading && selector.search(INNER_GLOBAL) === -1) return undefined;
+  const isFirst = /^&?:global\(/.test(selector);
+  const better = isLeading
+    ? selector.replace(LEADING_GLOBAL, ':global($1)')
+    : selector.replaceAll(INNER_GLOBAL, '$1$2');
+  return {
+    severity: 'warning',
+    code: 'global-selector',
+    message: isLeading
+      ? `"${selector}" becomes "${emitSelector(selector)}": Griffel adds the class after :global() itself.`
+      : `"${selector}" becomes "${emitSelector(selector)}": :global() is always an ancestor of the element.`,
+    remedy:
+      isLeading || !isFirst
+        ? `Write "${better}".`
+        : 'Write one :global() for all ancestors, and descendants without :global().',
+  };
 }
 
 function describeComma(selector: string): Fault {

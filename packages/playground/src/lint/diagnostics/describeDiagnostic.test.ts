@@ -44,6 +44,8 @@ describe('describeDiagnostic', () => {
     [`':hover, :focus': { color: 'red' }`, [`':hover,:focus': { color: 'red' }`]],
     [`'& :is(h1,h2)': { color: 'red' }`, [`'& h1, & h2': { color: 'red' }`]],
     [`'&:not(h1,h2)': { color: 'red' }`, [`'&:not(h1):not(h2)': { color: 'red' }`]],
+    [`':global(body) &': { color: 'red' }`, [`':global(body)': { color: 'red' }`]],
+    [`'& > :global(.foo)': { color: 'red' }`, [`'& > .foo': { color: 'red' }`]],
     [`'.dark &': { color: 'red' }`, [`':global(.dark)': { color: 'red' }`]],
     [`div: { color: 'red' }`, [`'& div': { color: 'red' }`]],
     [`'h1, h2': { color: 'red' }`, [`'& h1, & h2': { color: 'red' }`]],

@@ -41,6 +41,7 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
         ? []
         : [createFix(`Change to "</${opened}>"`, range, `</${opened}>`)];
     }
+    case 'global-selector':
     case 'selector-list': {
       const selector = /^Write "(.*)"\.$/s.exec(diagnostic.remedy)?.[1];
       return property && selector !== undefined
