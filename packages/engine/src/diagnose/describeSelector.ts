@@ -8,7 +8,7 @@ import type { Fault } from './createDiagnostic.ts';
 export function describeSelector(selector: string): Fault | undefined {
   if (selector.startsWith('@')) return undefined;
   if (findBadComma(selector)) return describeComma(selector);
-  return describeGlobal(selector);
+  return describeGlobal(selector) ?? describeSuffix(selector);
 }
 
 const GLOBAL = String.raw`:global\(((?:[^()]|\([^()]*\))*)\)`;
@@ -35,6 +35,19 @@ function describeGlobal(selector: string): Fault | undefined {
       isLeading || !isFirst
         ? `Write "${better}".`
         : 'Write one :global() for all ancestors, and descendants without :global().',
+  };
+}
+
+/** Describes `&-active` and `&__icon`, which Sass would join with the name of the class. */
+function describeSuffix(selector: string): Fault | undefined {
+  const suffix = /&([\w-]+)/.exec(selector.replaceAll(/"[^"]*"|'[^']*'/g, '""'))?.[1];
+  if (suffix === undefined) return undefined;
+  const slot = 'For a part or a state, write a slot of makeStyles()';
+  return {
+    severity: 'warning',
+    code: 'selector-suffix',
+    message: `"${selector}" becomes "${emitSelector(selector)}", a class that no element has: Griffel has no suffixes of "&".`,
+    remedy: /^[a-z]/i.test(suffix) ? `For descendants, write "& ${suffix}". ${slot}.` : `${slot}.`,
   };
 }
 
