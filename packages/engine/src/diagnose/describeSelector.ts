@@ -1,12 +1,24 @@
 import { resolveStyleRules } from '@griffel/core';
 import type { Fault } from './createDiagnostic.ts';
 
+/** What to do about text in braces or behind an `@`, which is usually meant as a variable. */
+export const TEMPLATE_REMEDY =
+  'To insert a variable, write a template literal: `${name}` in backticks.';
+
 /**
  * Describes a selector that the library accepts, but does not emit as it is meant. The library puts `&` behind
  * each comma, also inside brackets and quotes, and moves all `:global()` to the front.
  */
 export function describeSelector(selector: string): Fault | undefined {
   if (selector.startsWith('@')) return undefined;
+  if (/[{@]/.test(selector) && emitSelector(selector) === '') {
+    return {
+      severity: 'warning',
+      code: 'no-rule',
+      message: `This writes no rule: "${selector}" is not a selector of CSS.`,
+      remedy: TEMPLATE_REMEDY,
+    };
+  }
   if (findBadComma(selector)) return describeComma(selector);
   return describeGlobal(selector) ?? describeSuffix(selector);
 }
@@ -73,7 +85,7 @@ function describeComma(selector: string): Fault {
 }
 
 /** The selector that the library emits, with `.f` as the class. */
-export function emitSelector(selector: string): string {
+function emitSelector(selector: string): string {
   const [classes, rules] = resolveStyleRules({ [selector]: { color: 'red' } } as never);
   const css = String(Object.values(rules).flat()[0] ?? '');
   return css

@@ -1,14 +1,16 @@
-import { resolveStaticStyleRules } from '@griffel/core';
+import { RESET, resolveResetStyleRules, resolveStaticStyleRules } from '@griffel/core';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { ForeignValue } from '../evaluate/EvaluationProgram.ts';
 import type { Search } from '../locate/Search.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
 import { isRecord } from '../resolve/isRecord.ts';
-import { walkStyles } from '../resolve/walkStyles.ts';
+import { nestValue } from '../resolve/resolveStyles.ts';
+import { type StyleEntry, walkStyles } from '../resolve/walkStyles.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 import { describePath, describeText, nameType } from './describeBrokenCSS.ts';
 import { describeDropped } from './describeDropped.ts';
+import { TEMPLATE_REMEDY } from './describeSelector.ts';
 
 /** A fault, and the keys that lead to it from the argument of the call. */
 interface StyleFault {
@@ -167,10 +169,27 @@ function findSlotFaults(
     }
     const keys = [...prefix, ...entry.path, entry.property];
     const isReported = pathFault !== undefined || isForeign(keys);
-    const fault = describeDropped(entry) ?? (isReported ? undefined : describeText(entry));
+    const fault =
+      describeDropped(entry) ??
+      (isReported ? undefined : (describeText(entry) ?? describeUnwritten(entry)));
     if (fault) faults.push({ keys, fault });
   }
   return faults;
+}
+
+/** Describes a declaration that the library accepts, but for which stylis writes no rule. */
+function describeUnwritten({ path, property, value }: StyleEntry): Fault | undefined {
+  // Only braces and at-rules are lost, and an empty value is reported by browsers.
+  const text = [value].flat().find((one) => typeof one === 'string' && /[{@]/.test(one));
+  if (text === undefined || text === RESET) return undefined;
+  const [, , rules] = resolveResetStyleRules(nestValue(path, property, value) as never);
+  if (Object.values(rules).flat().length > 0) return undefined;
+  return {
+    severity: 'warning',
+    code: 'no-rule',
+    message: `This writes no rule: "${String(text)}" is not a value of CSS.`,
+    remedy: TEMPLATE_REMEDY,
+  };
 }
 
 /** Reports an error of the library itself, which does not validate its input. */
