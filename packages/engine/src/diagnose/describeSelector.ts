@@ -79,7 +79,7 @@ function describeComma(selector: string): Fault {
     message:
       isSpaced && better === removeSpaces(selector)
         ? `"${selector}" has a space after a comma, so what follows it matches descendants.`
-        : `"${selector}" becomes "${emitSelector(selector)}": Griffel adds ${isQuoted ? '"&"' : 'the class'} after each comma.`,
+        : `"${selector}" becomes "${emitSelector(selector)}": Griffel adds ${isQuoted || selector.includes(':global(') ? '"&"' : 'the class'} after each comma.`,
     remedy,
   };
 }
@@ -137,7 +137,6 @@ function findBadComma(selector: string): boolean {
   const [first = ''] = selector.split(',');
   return listCommas(selector).some(({ before, after, inside, isQuoted }) => {
     if (isQuoted) return true;
-    if (inside.includes('global')) return false;
     if (inside.length === 0) {
       // `& h1,h2` becomes `.f h1,.fh2`, `& .a,.b` becomes `.f .a,.f.b`, `:hover, :focus` becomes `.f:hover,.f :focus`.
       if (/^[\w*-]/.test(after)) return true;
@@ -161,7 +160,7 @@ function removeSpaces(selector: string): string {
   return selector.replaceAll(/,\s+(?=[:.#[])/g, ',');
 }
 
-const FUNCTION = /:(has|is|lang|not|where)\(((?:[^()]|\([^()]*\))*)\)/g;
+const FUNCTION = /:(has|is|lang|not|where|global)\(((?:[^()]|\([^()]*\))*)\)/g;
 
 /** Finds a selector that means what the author wants, and is emitted as it is written. */
 function findRewrite(selector: string): string | undefined {
