@@ -71,10 +71,21 @@ const STATE =
 const PSEUDO_ELEMENT =
   /^(?:after|backdrop|before|first-letter|first-line|marker|placeholder|selection)$/;
 
+/** Whether it is the name of a pseudo-class or pseudo-element, without its colons. */
+export function isState(name: string): boolean {
+  return STATE.test(name) || PSEUDO_ELEMENT.test(name);
+}
+
 function suggestSelector(property: string): string {
   if (property.includes('&')) {
     const parent = property.slice(0, property.indexOf('&')).trim();
     return `For an element inside ${parent}, write ":global(${parent})" and put the styles into it.`;
+  }
+  if (/^@(?:-\w+-)?keyframes\b/.test(property)) {
+    return 'Put the keyframes into animationName: { from: { … }, to: { … } }.';
+  }
+  if (property.startsWith('@starting-style')) {
+    return 'Give the element a class of your own, and pass the rule as a string: makeStaticStyles("@starting-style { .name { … } }").';
   }
   if (property.startsWith('@')) {
     return 'Use @media, @supports, @layer, @container or @scope; put others into makeStaticStyles().';
