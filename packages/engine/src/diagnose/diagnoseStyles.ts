@@ -9,7 +9,7 @@ import { type StyleEntry, walkStyles } from '../resolve/walkStyles.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 import { describePath, describeText, nameType } from './describeBrokenCSS.ts';
-import { describeDropped } from './describeDropped.ts';
+import { describeDropped, isState } from './describeDropped.ts';
 import { TEMPLATE_REMEDY } from './describeSelector.ts';
 
 /** A fault, and the keys that lead to it from the argument of the call. */
@@ -81,24 +81,50 @@ function findLostStatics(value: unknown): StyleFault[] {
     if (!isRecord(set)) return [];
     return Object.entries(set).flatMap(([selector, styles]): StyleFault[] => {
       if (!isRecord(styles) || Object.keys(styles).length === 0) return [];
-      // The types claim that there is always a rule.
-      const [css] = resolveStaticStyleRules([{ [selector]: styles }] as never) as (
-        string | undefined
-      )[];
-      if (css !== undefined && !css.endsWith('{}')) return [];
-      return [
-        {
-          keys: [...prefix, selector],
-          fault: {
-            severity: 'warning',
-            code: 'static-rule-lost',
-            message: `makeStaticStyles() writes nothing for "${selector}": the rules in it are lost.`,
-            remedy: 'Pass this part as a string of CSS.',
-          },
-        },
-      ];
+      const keys = [...prefix, selector];
+      const nested = Object.keys(styles).filter((key) => isRecord(styles[key]));
+      if (nested.length > 0 && !selector.startsWith('@')) {
+        return nested.map((key) => ({
+          keys: [...keys, key],
+          fault: describeNestedStatic(selector, key),
+        }));
+      }
+      const fault = describeLostStatic(selector, styles);
+      return fault ? [{ keys, fault }] : [];
     });
   });
+}
+
+function describeNestedStatic(selector: string, key: string): Fault {
+  const isSimple = !/[,@]/.test(selector + key);
+  const whole = key.includes('&')
+    ? key.replaceAll('&', selector)
+    : `${selector}${/^[:[]/.test(key) ? '' : ' '}${key}`;
+  return {
+    severity: 'warning',
+    code: 'static-rule-lost',
+    message: `makeStaticStyles() writes nothing for "${key}" in "${selector}", because it takes no nested rules.`,
+    remedy: isSimple
+      ? `Write "${whole}" beside "${selector}".`
+      : 'Pass this part as a string of CSS.',
+  };
+}
+
+function describeLostStatic(selector: string, styles: Record<string, unknown>): Fault | undefined {
+  // The types claim that there is always a rule.
+  const [css] = resolveStaticStyleRules([{ [selector]: styles }] as never) as (
+    string | undefined
+  )[];
+  const isLost = css === undefined || css.endsWith('{}');
+  if (!isLost && css.includes('{')) return undefined;
+  return {
+    severity: 'warning',
+    code: 'static-rule-lost',
+    message: isLost
+      ? `makeStaticStyles() writes nothing for "${selector}": the rules in it are lost.`
+      : `makeStaticStyles() writes "${css}" for "${selector}", without a rule around it: browsers drop it.`,
+    remedy: 'Pass this part as a string of CSS.',
+  };
 }
 
 function findStyleFaults(
@@ -120,7 +146,12 @@ function findStyleFaults(
       },
     ];
   }
-  if (kind !== 'makeStyles') return findSlotFaults(kind, [], value, foreign);
+  if (kind !== 'makeStyles') {
+    const [slot] = findSlots(value);
+    return slot === undefined
+      ? findSlotFaults(kind, [], value, foreign)
+      : [{ keys: [slot], fault: describeResetSlots(slot) }];
+  }
   return Object.entries(value).flatMap(([slot, styles]) => {
     if (isRecord(styles) && slot !== '__proto__') {
       return findSlotFaults(kind, [slot], styles, foreign);
@@ -146,6 +177,29 @@ function describeSlot(slot: string, styles: unknown): Fault | undefined {
     code: 'slot-not-an-object',
     message: `The slot "${slot}" is ${nameType(styles)}, not an object of styles.`,
     remedy: 'makeStyles() takes slots, and each slot holds styles: { root: { color: "red" } }.',
+  };
+}
+
+/** Names that are selectors of elements rather than slots. */
+const ELEMENT =
+  /^(?:a|article|aside|b|body|button|canvas|caption|code|col|dd|details|dialog|div|dl|dt|em|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|html|i|iframe|img|input|kbd|label|legend|li|main|mark|menu|nav|ol|option|p|picture|pre|q|s|section|select|small|span|strong|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|time|tr|u|ul|video)$/;
+
+/** Lists the slots of an object that is meant for makeStyles: all of it is named objects, and some name is no element's or state's. */
+function findSlots(styles: Record<string, unknown>): string[] {
+  const entries = Object.entries(styles);
+  const isNamed = entries.every(([name, value]) => /^[a-z]\w*$/i.test(name) && isRecord(value));
+  const slots = entries
+    .filter(([name]) => name !== 'animationName' && !ELEMENT.test(name) && !isState(name))
+    .map(([name]) => name);
+  return isNamed ? slots : [];
+}
+
+function describeResetSlots(slot: string): Fault {
+  return {
+    severity: 'warning',
+    code: 'slots-in-reset',
+    message: `makeResetStyles() takes one style, without slots, so "${slot}" is dropped.`,
+    remedy: `Write the properties of "${slot}" without the object around them, or use makeStyles().`,
   };
 }
 
