@@ -53,6 +53,17 @@ describe('diagnoseFile', () => {
     );
   });
 
+  it.each([
+    ['webkitLineClamp: 3', 'Write "WebkitLineClamp".'],
+    ['mozTabSize: 4', 'Write "MozTabSize".'],
+    [`'--x': 1`, "Write the value of a CSS variable as a string, such as '1'."],
+  ])('says what to do about %s', (declaration, remedy) => {
+    const [problem] = diagnose(
+      `${IMPORT}export const useStyles = makeStyles({ root: { ${declaration} } });`,
+    );
+    expect(problem?.remedy).toBe(remedy);
+  });
+
   it('says what to do about a number in a style', () => {
     const [problem] = diagnose(
       `${IMPORT}export const useStyles = makeStyles({ root: { width: 10 } });`,

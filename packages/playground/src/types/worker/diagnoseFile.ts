@@ -22,6 +22,15 @@ const FIXES: readonly string[] = [
 const NUMBER_IN_STYLE = /^Type '-?[\d.]+' is not assignable to type '.*GriffelStylesCSSValue/;
 const UNIT_REMEDY = "Write a length as a string with its unit, such as '10px'; only 0 needs none.";
 
+/** Says what to do about a number that a property does not take, or that its name does not. */
+function describeNumber(key: string): string {
+  const name = key.replaceAll(/^['"]|['"]$/g, '');
+  if (name.startsWith('--')) return "Write the value of a CSS variable as a string, such as '1'.";
+  return /^(?:webkit|moz)[A-Z]/.test(name)
+    ? `Write "${name.charAt(0).toUpperCase()}${name.slice(1)}".`
+    : UNIT_REMEDY;
+}
+
 /** Finds the problems of one file, with fixes. Only the syntax of JavaScript is checked. */
 export function diagnoseFile(environment: TypeEnvironment, file: string): Problem[] {
   const { service } = environment;
@@ -67,7 +76,9 @@ function describe(
       from: start,
       to,
       message,
-      ...(NUMBER_IN_STYLE.test(message) && { remedy: UNIT_REMEDY }),
+      ...(NUMBER_IN_STYLE.test(message) && {
+        remedy: describeNumber(parsed.text.slice(start, to)),
+      }),
       ...(fixes.length > 0 && { fixes }),
     },
   ];
