@@ -47,7 +47,34 @@ describe('describeStyles', () => {
     ],
     [`paddingInlin: '4px',`, '"paddingInlin" is not a CSS property.', `paddingInline: '4px',`],
     [`colour: 'red',`, '"colour" is not a CSS property.', `color: 'red',`],
+    [`w: '4px',`, '"w" is not a CSS property.', `width: '4px',`],
+    [`h: '4px',`, '"h" is not a CSS property.', `height: '4px',`],
+    [`px: '4px',`, '"px" is not a CSS property.', `paddingInline: '4px',`],
+    [`mx: 'auto',`, '"mx" is not a CSS property.', `marginInline: 'auto',`],
+    [`marginX: 'auto',`, '"marginX" is not a CSS property.', `marginInline: 'auto',`],
+    [`bg: 'red',`, '"bg" is not a CSS property.', `background: 'red',`],
+    [`qz: '4px',`, '"qz" is not a CSS property.', undefined],
+    [
+      `webkitLineClamp: '3',`,
+      '"webkitLineClamp" is not a CSS property, because a prefix begins with a capital letter.',
+      `WebkitLineClamp: '3',`,
+    ],
+    [
+      `mozAppearance: 'none',`,
+      '"mozAppearance" is not a CSS property, because a prefix begins with a capital letter.',
+      `MozAppearance: 'none',`,
+    ],
     // Values.
+    [
+      `height: 'var(--h)px',`,
+      '"height" is not valid: a unit directly after var() does not become a part of its number.',
+      `height: 'calc(var(--h) * 1px)',`,
+    ],
+    [
+      `margin: '0 var(--h, min(1, 2))%',`,
+      '"margin" is not valid: a unit directly after var() does not become a part of its number.',
+      `margin: '0 calc(var(--h, min(1, 2)) * 1%)',`,
+    ],
     [`display: 'flexx',`, '"display" does not take "flexx" in this browser.', `display: 'flex',`],
     [
       `display: "inlineBlock",`,
@@ -108,6 +135,26 @@ describe('describeStyles', () => {
       `animationName: { from: { opacty: 0 }, to: { opacity: 1 } },`,
       '"opacty" is not a CSS property.',
       `animationName: { from: { opacity: 0 }, to: { opacity: 1 } },`,
+    ],
+    [
+      `animationName: { fro: { opacity: 0 }, to: { opacity: 1 } },`,
+      '"fro" is not a keyframe, so browsers leave it out.',
+      `animationName: { from: { opacity: 0 }, to: { opacity: 1 } },`,
+    ],
+    [
+      `animationName: { from: { opacity: 0 }, tp: { opacity: 1 } },`,
+      '"tp" is not a keyframe, so browsers leave it out.',
+      `animationName: { from: { opacity: 0 }, to: { opacity: 1 } },`,
+    ],
+    [
+      `animationName: { 50: { opacity: 0 }, to: { opacity: 1 } },`,
+      '"50" is not a keyframe, so browsers leave it out.',
+      `animationName: { '50%': { opacity: 0 }, to: { opacity: 1 } },`,
+    ],
+    [
+      `animationName: { '120%': { opacity: 0 } },`,
+      '"120%" is not a keyframe, so browsers leave it out.',
+      undefined,
     ],
     // Selectors and conditions.
     [
@@ -192,7 +239,7 @@ describe('describeStyles', () => {
       `':global(.dark)': { color: 'red' }, ':nth-child(2n + 1)': { color: 'red' }, '::part(a)': { color: 'red' },`,
     ],
     [
-      `':has(> img)': { color: 'red' }, ':is(a, b)': { color: 'red' }, ':volume-locked': { color: 'red' },`,
+      `':has(> img)': { color: 'red' }, ':is(.a,.b)': { color: 'red' }, ':volume-locked': { color: 'red' },`,
     ],
     [`'@media (min-width: 600px) and (prefers-color-scheme: dark), print': { color: 'red' },`],
     [
@@ -209,6 +256,10 @@ describe('describeStyles', () => {
     // Griffel writes one semicolon, even if the value has its own.
     [`display: 'flex;', minWidth: '8px; ', color: 'red !important;',`],
     [`padding: '/* @noflip */ 1px 2px', marginLeft: '4px /* @noflip */',`],
+    [`animationName: [{ '0%, 50.5%': { opacity: 0 } }, { 'entry 0%': { opacity: 0 } }],`],
+    [
+      `transition: 'opacity var(--time) var(--ease)', content: '"var(--h)px"', '--y': 'var(--h)px',`,
+    ],
     [`animationName: { from: { '--x': '1', opacity: 0 }, '50%': { WebkitMaskSize: '1px' } },`],
   ])('has nothing against %s', async (slot) => {
     expect(await lintSlot(slot)).toEqual([]);

@@ -12,8 +12,10 @@ import {
   findKey,
   quote,
   readProperty,
+  splitList,
   writeKey,
 } from '../propertySource.ts';
+import { nearestWords } from '../vocabulary/nearestWords.ts';
 import { type DeclarationFault, lintDeclaration } from './lintDeclaration.ts';
 import { lintCondition, lintSelector } from './lintKeys.ts';
 
@@ -57,12 +59,57 @@ function lintKeyframes(
   { value }: AnalyzedDeclaration,
   place: SourceRange,
 ): Problem[] {
-  return listKeyframes(value).flatMap(({ property, value: inner }) => {
+  const names = listSets(value).flatMap((set) => Object.keys(set));
+  const nameProblems = [...new Set(names)].flatMap((name) => lintKeyframe(files, name, place));
+  const problems = listKeyframes(value).flatMap(({ property, value: inner }) => {
     const fault = lintDeclaration(property, inner);
     if (!fault) return [];
     const at = findProperty(files, place, property) ?? place;
     return [report(files, at, property, String(inner), fault)];
   });
+  return [...nameProblems, ...problems];
+}
+
+/** Percentages up to 100%, also of a range such as `entry`. */
+const KEYFRAME = /^(?:from|to|(?:[a-z-]+\s+)?\+?(?:\d{1,2}(?:\.\d+)?|\.\d+|100(?:\.0+)?)%)$/i;
+const RANGE_KEYFRAME = /^[a-z-]+\s+-?[\d.]+%$/i;
+
+/** Reports a keyframe such as `fro`, which browsers leave out. */
+function lintKeyframe(files: SourceFiles, name: string, place: SourceRange): Problem[] {
+  const parts = splitList(name, /,/).map((part) => part.trim());
+  if (parts.every((part) => KEYFRAME.test(part) || RANGE_KEYFRAME.test(part))) return [];
+  const [near] = nearestWords(name, ['from', 'to']);
+  const suggestion = near ?? (KEYFRAME.test(`${name}%`) ? `${name}%` : undefined);
+  const key = findFrame(files, place, name);
+  const fixes =
+    key && suggestion !== undefined ? [change(suggestion, key, writeKey(suggestion))] : [];
+  return [
+    createProblem(files, key ?? place, {
+      source: 'css',
+      severity: 'warning',
+      message: `"${name}" is not a keyframe, so browsers leave it out.`,
+      remedy:
+        suggestion === undefined
+          ? 'Write "from", "to", or a percentage up to 100%.'
+          : `Write "${suggestion}".`,
+      ...(fixes.length > 0 && { fixes }),
+    }),
+  ];
+}
+
+/** Finds the key of a keyframe in a range of code; undefined unless it occurs exactly once. */
+function findFrame(
+  files: SourceFiles,
+  { file, from, to }: SourceRange,
+  name: string,
+): SourceRange | undefined {
+  const text = (files[file] ?? '').slice(from, to);
+  const places = [...text.matchAll(/(?:(['"])[^'"\n]*\1|[\w$]+)(?=\s*:\s*\{)/g)].filter(
+    ([key]) => key.replaceAll(/^['"]|['"]$/g, '') === name,
+  );
+  const [match] = places;
+  if (!match || places.length > 1) return undefined;
+  return { file, from: from + match.index, to: from + match.index + match[0].length };
 }
 
 /** Finds a property in a range of code; undefined unless it occurs exactly once. */
@@ -121,9 +168,8 @@ function change(suggestion: string, range: SourceRange, insert: string): Fix {
 
 /** Lists the declarations in keyframes, which are one object or an array of them. */
 function listKeyframes(value: unknown): { property: string; value: unknown }[] {
-  const sets: unknown[] = Array.isArray(value) ? value : [value];
-  return sets
-    .flatMap(listValues)
+  return listSets(value)
+    .flatMap((set) => Object.values(set))
     .flatMap((frame) =>
       isRecord(frame)
         ? Object.entries(frame).map(([property, inner]) => ({ property, value: inner }))
@@ -131,6 +177,7 @@ function listKeyframes(value: unknown): { property: string; value: unknown }[] {
     );
 }
 
-function listValues(value: unknown): unknown[] {
-  return isRecord(value) ? Object.values(value) : [];
+function listSets(value: unknown): Record<string, unknown>[] {
+  const sets: unknown[] = Array.isArray(value) ? value : [value];
+  return sets.filter(isRecord);
 }

@@ -3,6 +3,7 @@ import { camelize, hyphenate } from '@griffel-site/engine/propertyNames';
 import { knowsProperty, takesValue } from './browserSupport.ts';
 import { CSS_KEYWORDS, CSS_PROPERTIES } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
+import { UTILITIES } from '../vocabulary/utilities.ts';
 
 /** Units of lengths, times, angles and fractions, the common ones first. */
 const CSS_UNITS: readonly string[] =
@@ -24,6 +25,7 @@ export interface DeclarationFault {
 }
 
 const VENDOR_PREFIX = /^-(?:webkit|moz|ms|o|khtml|apple|epub)-/;
+const VENDOR_WITHOUT_CAPITAL = /^(?:webkit|moz)[A-Z]/;
 const VENDOR_VALUE = /(?:^|[\s,(])-(?:webkit|moz|ms|o|khtml|apple)-/;
 
 /**
@@ -40,6 +42,14 @@ export function lintDeclaration(property: string, value: unknown): DeclarationFa
   const [first] = values;
   if (first === undefined) return undefined;
 
+  const capital = VENDOR_WITHOUT_CAPITAL.test(property) && property[0]?.toUpperCase();
+  if (capital) {
+    return {
+      part: 'property',
+      message: `"${property}" is not a CSS property, because a prefix begins with a capital letter.`,
+      suggestion: capital + property.slice(1),
+    };
+  }
   if (!knowsProperty(name)) {
     if (CSS_PROPERTIES.includes(name)) return undefined;
     const suggestion = suggestProperty(name, first);
@@ -47,6 +57,14 @@ export function lintDeclaration(property: string, value: unknown): DeclarationFa
       part: 'property',
       message: `"${property}" is not a CSS property.`,
       suggestion: suggestion === camelize(name) ? undefined : suggestion,
+    };
+  }
+  const joined = joinUnits(first);
+  if (values.length === 1 && joined !== first) {
+    return {
+      part: 'value',
+      message: `"${property}" is not valid: a unit directly after var() does not become a part of its number.`,
+      suggestion: joined,
     };
   }
   if (values.some((one) => VENDOR_VALUE.test(one) || takesValue(name, one))) {
@@ -58,6 +76,21 @@ export function lintDeclaration(property: string, value: unknown): DeclarationFa
     message: describeValue(property, values, suggestion?.wrong === 'unit'),
     suggestion: suggestion?.value,
   };
+}
+
+/** A variable with a unit behind it, or a string, which may contain anything. */
+const VARIABLE_WITH_UNIT = new RegExp(
+  String.raw`"[^"]*"|'[^']*'|(var\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))(${CSS_UNITS.join('|')}|%)(?![\w-])`,
+  'g',
+);
+
+/** `var(--h)px` becomes `calc(var(--h) * 1px)`. Browsers accept any value with var(), even if it cannot be valid. */
+function joinUnits(value: string): string {
+  return value.replaceAll(
+    VARIABLE_WITH_UNIT,
+    (all, variable: string | undefined, unit: string | undefined) =>
+      variable === undefined || unit === undefined ? all : `calc(${variable} * 1${unit})`,
+  );
 }
 
 function readValues(value: unknown): string[] {
@@ -87,8 +120,12 @@ function describeValue(
     : `"${property}" does not take "${value}" in this browser.`;
 }
 
-/** The property that a misspelled name may mean: the nearest that takes the value. */
+/** The property that a misspelled name may mean: that of a utility, or the nearest that takes the value. */
 function suggestProperty(name: string, value: string): string | undefined {
+  const utility = UTILITIES[camelize(name)];
+  if (utility !== undefined) return utility;
+  // Every word of two letters is near some property.
+  if (name.length <= 2) return undefined;
   const nearest = nearestWords(name, CSS_PROPERTIES).filter((one) => knowsProperty(one));
   const fitting = nearest.find((one) => takesValue(one, value)) ?? nearest[0];
   return fitting === undefined ? undefined : camelize(fitting);
