@@ -70,8 +70,8 @@ function lintKeyframes(
   return [...nameProblems, ...problems];
 }
 
-/** Percentages up to 100%, also of a range such as `entry`. */
-const KEYFRAME = /^(?:from|to|(?:[a-z-]+\s+)?\+?(?:\d{1,2}(?:\.\d+)?|\.\d+|100(?:\.0+)?)%)$/i;
+const KEYFRAME = /^(?:from|to|\+?(?:\d{1,2}(?:\.\d+)?|\.\d+|100(?:\.0+)?)%)$/i;
+/** A percentage of a range of a timeline, such as `entry 0%`. */
 const RANGE_KEYFRAME = /^[a-z-]+\s+-?[\d.]+%$/i;
 
 /** Reports a keyframe such as `fro`, which browsers leave out. */
