@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { blankOut, type Edit } from '../source/applyEdits.ts';
 import { collectDeclared } from '../source/collectNames.ts';
 import { childNodes, nextNode, readDeclaration } from '../source/nodes.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
  * Makes spreads and computed keys record what they bring in: `...mixin()` becomes
@@ -107,14 +107,25 @@ export function editClasses({ file, code }: ModuleModel, node: SyntaxNode): Edit
 export const DEFAULT_FUNCTION = '_default';
 
 /**
- * Removes names from `export { a, b }` that are not defined, splits `export const a = 1, b = 2`, and names
+ * Whether a module declares a name as a variable. Sucrase does not get its exports, because it exports the old value
+ * where the variable changes later: it writes `z = exports.z += 5`, even above `exports.z = z`.
+ */
+export function isVariable(module: ModuleModel, name: string): boolean {
+  return findStatements(module, name).some(({ node }) =>
+    /^(const|let|var)$/.test(readDeclaration(node)?.firstChild?.name ?? ''),
+  );
+}
+
+/**
+ * Removes the exports of variables, and names from `export { a, b }` that are not defined. Names
  * `export default function () {}`, so that it exists before its module runs.
  */
 export function editExports(
-  code: string,
+  module: ModuleModel,
   node: SyntaxNode,
   isDefined: (name: string) => boolean,
 ): Edit[] {
+  const { code } = module;
   if (node.name !== 'ExportDeclaration' || node.getChild('from')) return [];
   const hoisted = node.getChild('FunctionDeclaration');
   if (hoisted) {
@@ -125,13 +136,9 @@ export function editExports(
       : [{ from: start.from, to: start.from, text: ` ${DEFAULT_FUNCTION}` }];
   }
   const declaration = node.getChild('VariableDeclaration');
-  if (declaration?.getChild(',')) {
-    // Sucrase would compile it to code that fails.
-    const names = collectDeclared(node, code).join(', ');
-    return [
-      { from: node.from, to: declaration.from, text: '' },
-      { from: node.to, to: node.to, text: `;export { ${names} };` },
-    ];
+  if (declaration) {
+    const { from } = node;
+    return [{ from, to: declaration.from, text: blankOut(code.slice(from, declaration.from)) }];
   }
   const group = node.getChild('ExportGroup');
   if (!group) return [];
@@ -141,7 +148,7 @@ export function editExports(
     if (child.name !== ',' && child.name !== '}') continue;
     const specifier = code.slice(from, child.from);
     const local = specifier.trim().split(/\s/)[0] ?? '';
-    if (isDefined(local)) kept.push(specifier);
+    if (isDefined(local) && !isVariable(module, local)) kept.push(specifier);
     from = child.to;
   }
   const text = code.slice(node.from, node.to);

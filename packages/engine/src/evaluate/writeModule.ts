@@ -14,6 +14,7 @@ import {
   editPowers,
   editSpreads,
   isExportList,
+  isVariable,
 } from './editStatement.ts';
 import { findLocals } from './findLocals.ts';
 import type { Unit } from './readUnits.ts';
@@ -77,7 +78,7 @@ export function writeModule(
     const unit = slice.units.get(statement);
     return unit !== undefined && slice.kept.has(unit);
   };
-  return writeCommonJS(module, source, isKept);
+  return writeCommonJS(module, source, isKept, (name) => slice.names.has(name));
 }
 
 /**
@@ -107,7 +108,7 @@ export function writeRunTimeModule(
     }
     if (!isKept) edits.push({ from, to, text: blankOut(code.slice(from, to)) });
     else {
-      const exported = editExports(code, statement.node, isDefined);
+      const exported = editExports(module, statement.node, isDefined);
       if (isExportList(statement.node)) {
         late.push(...exported.map(({ text }) => text.trim()));
         edits.push({ from, to, text: blankOut(code.slice(from, to)) });
@@ -131,7 +132,7 @@ export function writeRunTimeModule(
     );
   }
   const source = [applyEdits(code, edits), ...late].join('\n');
-  return writeCommonJS(module, source, (statement) => statements.has(statement));
+  return writeCommonJS(module, source, (statement) => statements.has(statement), isDefined);
 }
 
 const JUMP = /^(Break|Continue)Statement$/;
@@ -150,14 +151,26 @@ function writeCommonJS(
   module: ModuleModel,
   source: string,
   isKept: (statement: TopLevelStatement) => boolean,
+  isDefined: (name: string) => boolean,
 ): string {
+  const variables = [...module.exports].flatMap(([name, exported]) =>
+    exported.kind === 'local' && isDefined(exported.local) && isVariable(module, exported.local)
+      ? [writeGetter(name, exported.local)]
+      : [],
+  );
   // Sucrase exports functions where they are written, but files that import each other need them before.
   const hoisted = listHoisted(module)
     .filter(({ statement }) => isKept(statement))
     .map(({ name, local = DEFAULT_FUNCTION }) => `exports.${name}=${local};`);
-  return transpile(module.file, source)
+  // Sucrase writes the prologue only for a module with exports.
+  return transpile(module.file, variables.length > 0 ? `${source}\nexport {};` : source)
     .replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`)
-    .replace(PROLOGUE, () => PROLOGUE + hoisted.join(''));
+    .replace(PROLOGUE, () => PROLOGUE + [...variables, ...hoisted].join(''));
+}
+
+/** Exports a variable with the value that it has when another file reads it. */
+function writeGetter(name: string, local: string): string {
+  return `Object.defineProperty(exports,${JSON.stringify(name)},{enumerable:true,get:()=>${local}});`;
 }
 
 function argumentRange(call: GriffelCall): [number, number] {
@@ -191,7 +204,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     const isDefined = (name: string): boolean =>
       slice.names.has(name) || unit.declares.includes(name);
     const edits = [
-      ...editExports(code, node, isDefined),
+      ...editExports(module, node, isDefined),
       ...editNamespaces(code, node),
       ...editClasses(module, node),
       // A variable that hides another stays in its block.
