@@ -3,7 +3,7 @@ export interface EvaluationModule {
   file: string;
   /**
    * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall`, `$griffelSpread`,
-   * `$griffelStep` and `globalThis`. Its lines are those of the source.
+   * `$griffelStep`, `globalThis` and `process`. Its lines are those of the source.
    */
   code: string;
   /** The file of the program that each import resolves to; null for a package, or where there is no such file. */

@@ -7,6 +7,7 @@ import type {
   EvaluationProgram,
   InvalidHelper,
 } from './EvaluationProgram.ts';
+import { createCompilerProcess, createProcess } from './createProcess.ts';
 import { findSyntaxErrors } from './findSyntaxErrors.ts';
 import { isRecord } from '../resolve/isRecord.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
@@ -25,6 +26,7 @@ const PARAMETERS = [
   '$griffelSpread',
   '$griffelStep',
   'globalThis',
+  'process',
 ];
 
 /** Evaluates JSX to plain objects: styles do not use it, but may read values next to it, such as an icon's width. */
@@ -105,7 +107,12 @@ function run(program: EvaluationProgram, options: RunEvaluationOptions): Evaluat
   const thunks = new Map<string, () => unknown>();
   const createFreshLoader = (): ((file: string) => void) =>
     createLoader(
-      { modules: program.modules, packages, hidden: MISSING_GLOBALS },
+      {
+        modules: program.modules,
+        packages,
+        process: createCompilerProcess(),
+        hidden: MISSING_GLOBALS,
+      },
       (id, thunk) => thunks.set(id, thunk as () => unknown),
       onSpread,
     );
@@ -129,6 +136,8 @@ function run(program: EvaluationProgram, options: RunEvaluationOptions): Evaluat
       {
         modules: program.atRunTime,
         packages: options.packages ?? createGriffelPackages(),
+
+        process: createProcess(),
       },
       onSpread,
     );
@@ -190,6 +199,9 @@ type OnSpread = (file: string, from: number, value: unknown) => unknown;
 interface Realm {
   modules: readonly EvaluationModule[];
   packages: Packages;
+
+  /** The global of this name. */
+  process: object;
   /** Globals that are hidden from the code. */
   hidden?: readonly string[];
 }
@@ -255,6 +267,7 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
         (from: number, value: unknown) => onSpread(module.file, from, value),
         (from: number, isCut: boolean) => step(module.file, from, isCut),
         globalObject,
+        realm.process,
       );
     } catch (error) {
       loaded.delete(module.file);

@@ -57,7 +57,10 @@ export function sliceForRunTime(
     canDiffer ||=
       hasEffects(node, module.code) ||
       /^(let|var)$/.test(firstWord(node, module.code)) ||
-      [...read].some((name) => isLater(module, statement, name) || MISSING_GLOBALS.includes(name));
+      [...read].some(
+        (name) =>
+          isLater(module, statement, name) || name === 'process' || MISSING_GLOBALS.includes(name),
+      );
     for (const name of references) addName(module, name);
     if (own.length === 0) for (const name of statement.declares) addName(module, name);
   };
