@@ -90,24 +90,32 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
 }
 
 /**
- * Whether a function in a loop reads a variable that each iteration has its own copy of. ES5 has no such
- * variables, so the compilers turn the body of the loop into a function.
+ * Whether a function in a loop reads a variable that each iteration has its own copy of, or is itself declared in each
+ * iteration. ES5 has neither, so the compilers turn the body of the loop into a function.
  */
 function isCapturingLoop(loop: SyntaxNode, code: string): boolean {
   if (!/^(For|While|Do)Statement$/.test(loop.name)) return false;
   const bound = new Set<string>();
   const functions: SyntaxNode[] = [];
+  let declaresFunction = false;
   loop.cursor().iterate(({ node }) => {
+    if (node.name === 'FunctionDeclaration') declaresFunction = true;
     if (isFunction(node) || node.name === 'ClassBody') {
       functions.push(node);
       return false;
     }
-    if (/^(VariableDeclaration|ForOfSpec|ForInSpec)$/.test(node.name) && !node.getChild('var')) {
+    if (
+      /^(VariableDeclaration|ClassDeclaration|ForOfSpec|ForInSpec)$/.test(node.name) &&
+      !node.getChild('var')
+    ) {
       for (const name of collectDeclared(node, code)) bound.add(name);
     }
     return true;
   });
-  return functions.some((one) => [...collectReferences(one, code)].some((name) => bound.has(name)));
+  return (
+    declaresFunction ||
+    functions.some((one) => [...collectReferences(one, code)].some((name) => bound.has(name)))
+  );
 }
 
 function collectDeclaredInHead(head: SyntaxNode, code: string): string[] {
