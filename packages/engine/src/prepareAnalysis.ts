@@ -67,17 +67,31 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
     if (!isReported) diagnostics.push(describeFault(fault));
   }
   for (const range of broken) {
-    const isLoop = /^do\b/.test(files[range.file]?.slice(range.from) ?? '');
+    const { kind, remedy } = describeBroken(files[range.file]?.slice(range.from) ?? '');
     diagnostics.push(
       createDiagnostic(files, range, {
         severity: 'error',
         code: 'compiler-fails',
-        message: `The styles depend on this statement, and ${PRESET} fails on do…while loops and labels.`,
-        remedy: isLoop
-          ? 'Write it as a for loop, or put it into a function that returns the value.'
-          : 'Write it without the label.',
+        message: `The styles depend on this statement, and ${PRESET} fails on ${kind}.`,
+        remedy,
       }),
     );
   }
   return { files, modules, calls, program, diagnostics };
+}
+
+/** Describes a statement that the compilers break. */
+function describeBroken(code: string): { kind: string; remedy: string } {
+  if (/^for\b/.test(code)) {
+    return {
+      kind: 'for…in loops if the styles do not depend on their variable',
+      remedy: 'Write it as a for…of loop over Object.keys().',
+    };
+  }
+  return {
+    kind: 'do…while loops and labels',
+    remedy: /^do\b/.test(code)
+      ? 'Write it as a for loop, or put it into a function that returns the value.'
+      : 'Write it without the label.',
+  };
 }

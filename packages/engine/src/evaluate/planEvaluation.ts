@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { groupBy } from '../source/groupBy.ts';
+import { childNodes } from '../source/nodes.ts';
 import { oncePerModule } from '../source/oncePerModule.ts';
 import type { Modules } from '../source/parseModule.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
@@ -15,8 +16,8 @@ import { writeModule, writeRunTimeModule } from './writeModule.ts';
  * Writes the program that evaluates the arguments of the calls.
  *
  * @returns also the slices that it runs, the files that cannot be transpiled, and the statements that the
- *   shaker of `@griffel/babel-preset` breaks: it loses the condition of `do … while ()`, and the name of a
- *   label
+ *   shaker of `@griffel/babel-preset` breaks: it loses the condition of `do … while ()`, the name of a label, and the
+ *   variable of `for … in` where nothing else that it keeps reads it
  */
 export function planEvaluation(
   files: SourceFiles,
@@ -72,9 +73,13 @@ export function planEvaluation(
       program.atRunTime?.push({ file, code, imports: {}, assets: [] });
     }
   }
-  const broken = [...slices].flatMap(([file, { kept }]) =>
-    [...kept].flatMap((unit) => findBroken(unit).map(({ from, to }) => ({ file, from, to }))),
-  );
+  const broken = [...slices].flatMap(([file, { kept }]) => {
+    const module = modules.get(file);
+    const nodes = [...kept].flatMap((unit) =>
+      module && isWithoutKey(module, unit, kept) ? [unit.node] : findBroken(unit),
+    );
+    return nodes.map(({ from, to }) => ({ file, from, to }));
+  });
   return { program, slices, faults, broken };
 }
 
@@ -99,6 +104,24 @@ function findBroken({ node, children }: Unit): SyntaxNode[] {
     if (ref.name === 'LabeledStatement' && ref.from !== node.from) found.push(ref.node);
   });
   return found;
+}
+
+/** Whether a unit is a `for (key in object)` loop, and nothing that is kept reads the key. */
+function isWithoutKey(module: ModuleModel, unit: Unit, kept: ReadonlySet<Unit>): boolean {
+  const head = unit.node.getChild('ForInSpec');
+  const target = head && childNodes(head)[1];
+  if (!head || !target) return false;
+  const own = /^(const|let)$/.test(target.name);
+  const text = module.code.slice(target.from, target.to);
+  const names = target.name === 'VariableName' ? [text] : unit.declares;
+  if (names.length === 0) return false;
+  const isRead = (references: ReadonlySet<string>): boolean =>
+    names.some((name) => references.has(name));
+  const isReadIn = ({ children }: Unit): boolean =>
+    children.some((child) => (kept.has(child) && isRead(child.references)) || isReadIn(child));
+  if (isReadIn(unit)) return false;
+  // What is declared outside of the loop may be read there.
+  return own || module.statements.every((one) => one === unit.statement || !isRead(one.references));
 }
 
 /** Files that the compilers do not read as code when another file imports them. */
