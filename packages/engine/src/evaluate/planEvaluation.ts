@@ -114,7 +114,11 @@ function isWithoutKey(module: ModuleModel, unit: Unit, kept: ReadonlySet<Unit>):
   const own = /^(const|let)$/.test(target.name);
   const text = module.code.slice(target.from, target.to);
   const names = target.name === 'VariableName' ? [text] : unit.declares;
-  if (names.length === 0) return false;
+  // The compilers assign an exported variable in the loop.
+  const isExported = [...module.exports.values()].some(
+    (one) => one.kind === 'local' && names.includes(one.local),
+  );
+  if (names.length === 0 || isExported) return false;
   const isRead = (references: ReadonlySet<string>): boolean =>
     names.some((name) => references.has(name));
   const isReadIn = ({ children }: Unit): boolean =>

@@ -21,6 +21,8 @@ export interface Unit {
   changes: ReadonlySet<string>;
   /** The changed names that get a new value, not just a new property. */
   assigns: ReadonlySet<string>;
+  /** Names that get a new value, which the compilers notice only for an export: `++a`, `for (a in b)`. */
+  assignsExports: ReadonlySet<string>;
   /** Whether it is in a loop that the compilers turn into a function, and so lose. */
   isLost: boolean;
 }
@@ -57,6 +59,7 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
       references: new Set(),
       changes: new Set(),
       assigns: new Set(),
+      assignsExports: new Set(),
       isLost: parent?.isLost === true || isCapturingLoop(node, code),
     };
     units.push(unit);
@@ -83,6 +86,7 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
     visit(node);
     unit.references = heads;
     unit.declares = bound;
+    Object.assign(unit, collectChangedInHead(node, code));
   };
 
   for (const statement of statements) add(statement.node, statement, undefined);
@@ -123,17 +127,35 @@ function collectDeclaredInHead(head: SyntaxNode, code: string): string[] {
   return collectDeclared(declaration ?? head, code);
 }
 
+type Changes = Pick<Unit, 'changes' | 'assigns' | 'assignsExports'>;
+
+/** The names that a loop assigns in its head. ES5 has no `for … of`, so the compilers make it an assignment. */
+function collectChangedInHead(loop: SyntaxNode, code: string): Partial<Changes> {
+  const head = loop.getChild('ForOfSpec') ?? loop.getChild('ForInSpec');
+  const target = head && childNodes(head)[1];
+  const isWhole = target?.name === 'VariableName';
+  if (!isWhole && target?.name !== 'MemberExpression') return {};
+  const names = new Set(readRoot(target, code));
+  if (head?.name === 'ForOfSpec') return { changes: names, ...(isWhole && { assigns: names }) };
+  return isWhole ? { assignsExports: names } : {};
+}
+
 /**
  * The names for which the shaker of `@griffel/babel-preset` keeps a statement: those that it changes by an
  * assignment or an `Object.assign(name)`, if that is the whole statement, alone or in a callback of
  * `forEach()`. The shaker loses all other changes (`tokens.push()`, `n++`, `delete`, `??=`).
  */
-function collectChanged(statement: SyntaxNode, code: string): Pick<Unit, 'changes' | 'assigns'> {
+function collectChanged(statement: SyntaxNode, code: string): Changes {
   const changes = new Set<string>();
   const assigns = new Set<string>();
-  if (statement.name !== 'ExpressionStatement') return { changes, assigns };
+  const assignsExports = new Set<string>();
+  if (statement.name !== 'ExpressionStatement') return { changes, assigns, assignsExports };
   statement.cursor().iterate((ref) => {
     if (ref.name === 'ClassBody') return false;
+    const counted = readCounted(ref.node, code);
+    if (counted !== undefined && decidesStatement(ref.node, statement, code)) {
+      assignsExports.add(counted);
+    }
     const roots = readTargets(ref.node, code);
     if (roots.length > 0 && decidesStatement(ref.node, statement, code)) {
       const target = ref.node.firstChild;
@@ -146,7 +168,17 @@ function collectChanged(statement: SyntaxNode, code: string): Pick<Unit, 'change
     }
     return true;
   });
-  return { changes, assigns };
+  return { changes, assigns, assignsExports };
+}
+
+/** The variable in `++a` or `--a`. */
+function readCounted(node: SyntaxNode, code: string): string | undefined {
+  const [operator, operand] = node.name === 'UnaryExpression' ? childNodes(node) : [];
+  if (!operator || !operand || !/^(\+\+|--)$/.test(code.slice(operator.from, operator.to))) {
+    return undefined;
+  }
+  const target = unwrap(operand);
+  return target.name === 'VariableName' ? code.slice(target.from, target.to) : undefined;
 }
 
 /** The names that an expression itself changes, not the expressions inside it. */
@@ -176,15 +208,21 @@ function readRoot(target: SyntaxNode, code: string): string[] {
 
 /**
  * Whether an expression makes up the whole given statement, or a whole statement in the callback of a
- * `forEach()` call that does.
+ * `forEach()` call that does. A pattern also does if the callback returns it: ES5 has none, so it becomes statements.
  */
 function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: string): boolean {
   let at: SyntaxNode | undefined = expression;
   while (at) {
     const { parent }: SyntaxNode = includeWrappers(at, code);
-    if (parent?.name !== 'ExpressionStatement') return false;
+    const isPattern =
+      at === expression && /^(Array|Object)Pattern$/.test(at.firstChild?.name ?? '');
+    const isReturned = isPattern && /^(ArrowFunction|ReturnStatement)$/.test(parent?.name ?? '');
+    if (!parent || (parent.name !== 'ExpressionStatement' && !isReturned)) return false;
     if (parent.from === outer.from && parent.to === outer.to) return true;
-    const scope = findAncestor(parent, ({ name }) => FUNCTION.test(name));
+    const scope: SyntaxNode | undefined =
+      parent.name === 'ArrowFunction'
+        ? parent
+        : findAncestor(parent, ({ name }) => FUNCTION.test(name));
     at = scope && findForEach(scope, code);
   }
   return false;

@@ -155,6 +155,9 @@ function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Un
       const count = unit.assigns.has(name) ? (exportsOf.get(name)?.length ?? 0) : 0;
       return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit] as const];
     }),
+    ...[...unit.assignsExports].flatMap((name) =>
+      exportsOf.get(name)?.length === 1 ? [[exportKey(name), unit] as const] : [],
+    ),
   ]);
   return groupPairs(byName);
 }

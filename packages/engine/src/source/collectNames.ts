@@ -39,10 +39,12 @@ export function collectReferences(node: SyntaxNode, code: string): Set<string> {
       ref.node.parent?.name === 'Property' &&
       ref.node.nextSibling === null &&
       ref.node.prevSibling === null;
-    // `[a, b] = [b, a]` defines nothing.
+    // `[a, b] = [b, a]` and `for ([a] of b)` define nothing.
     if (
       /^(Array|Object)Pattern$/.test(ref.name) &&
-      ref.node.parent?.name === 'AssignmentExpression'
+      (ref.node.parent?.name === 'AssignmentExpression' ||
+        (/^For(Of|In)Spec$/.test(ref.node.parent?.name ?? '') &&
+          ref.node.prevSibling?.name === '('))
     ) {
       ref.node.cursor().iterate((part) => {
         if (part.name === 'VariableDefinition') names.add(code.slice(part.from, part.to));
