@@ -84,6 +84,46 @@ export function editConstants(code: string, node: SyntaxNode): Edit[] {
 }
 
 /**
+ * Corrects what sucrase makes of enums: it reads `size` in `enum A { size = 5, b = size }` from an import of that name,
+ * and declares a variable for a member such as '→'.
+ */
+export function editEnums({ code, imports }: ModuleModel, node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, node: body }) => {
+    if (name === 'NamespaceDeclaration') return false;
+    if (name !== 'EnumBody') return true;
+    const definition = body.prevSibling;
+    const owner = definition ? code.slice(definition.from, definition.to) : '';
+    const members = new Set<string>();
+    for (const child of childNodes(body)) {
+      const { from, to } = child;
+      const text = code.slice(from, to);
+      if (child.name === 'PropertyName') {
+        const member = text.replace(/^(["'])(.*)\1$/, '$2');
+        members.add(member);
+        if (!IDENTIFIER.test(member) && !member.includes('\\')) {
+          edits.push({ from, to, text: text.replace(/[^ -~]/g, escapeUnit) });
+        }
+        continue;
+      }
+      child.cursor().iterate((part) => {
+        const read = code.slice(part.from, part.to);
+        if (part.name !== 'VariableName' || !imports.has(read) || !members.has(read)) return;
+        edits.push({ from: part.from, to: part.from, text: `${owner}.` });
+      });
+    }
+    return true;
+  });
+  return edits;
+}
+
+const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+
+function escapeUnit(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/**
  * Removes static blocks, which the compilers lose when they compile to ES5, and in TypeScript fields without
  * a value, which Babel treats as types.
  */

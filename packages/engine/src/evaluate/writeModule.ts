@@ -8,6 +8,7 @@ import {
   DEFAULT_FUNCTION,
   editClasses,
   editConstants,
+  editEnums,
   editExports,
   editLoops,
   editNamespaces,
@@ -114,7 +115,8 @@ export function writeRunTimeModule(
         edits.push({ from, to, text: blankOut(code.slice(from, to)) });
       } else edits.push(...exported);
       edits.push(...editNamespaces(code, statement.node));
-      edits.push(...editSpreads(statement.node), ...editLoops(statement.node));
+      edits.push(...editSpreads(statement.node), ...editEnums(module, statement.node));
+      edits.push(...editLoops(statement.node));
     }
   }
   for (const call of kept) {
@@ -213,6 +215,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
         : editConstants(code, node)),
       ...editSpreads(node),
       ...editPowers(code, node),
+      ...editEnums(module, node),
       ...editLoops(node),
     ];
     return cut(code, node, edits);

@@ -1,0 +1,8 @@
+export const gap = '1px';
+
+export enum Signs {
+  '→',
+  '😀' = 3,
+  '€' = 'euro',
+  é = 8,
+}
