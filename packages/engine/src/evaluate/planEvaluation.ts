@@ -3,7 +3,7 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { groupBy } from '../source/groupBy.ts';
 import { childNodes } from '../source/nodes.ts';
 import { oncePerModule } from '../source/oncePerModule.ts';
-import type { Modules } from '../source/parseModule.ts';
+import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { SourceFiles, SourceRange } from '../types.ts';
 import type { EvaluationProgram } from './EvaluationProgram.ts';
