@@ -39,9 +39,13 @@ export function extractStylesheet(modules: readonly BundledModule[]): ResolvedRu
     .sort((a, b) => defaultCompareMediaQueries(mediaOf(a), mediaOf(b)));
 }
 
-/** The plugin parses and prints each rule once more, which removes remains of comments. */
+/**
+ * The plugin parses and prints each rule once more, which removes remains of comments. PostCSS, which css-loader uses,
+ * then escapes what could end the style tag of a page, or begin a comment there.
+ */
 function reprint(rule: ResolvedRule): ResolvedRule {
-  return { ...rule, css: serialize(compile(rule.css), stringify) };
+  const css = serialize(compile(rule.css), stringify);
+  return { ...rule, css: css.replace(/<(?=\/?style\b|!--)/gi, '\\3c ') };
 }
 
 /** The compiler writes a rule with `url()` as a template without escaping it, so the plugin reads it unescaped. */
