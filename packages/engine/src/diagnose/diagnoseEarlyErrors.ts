@@ -190,12 +190,21 @@ function findExportErrors(module: ModuleModel): EarlyError[] {
 }
 
 /** Whether a module defines a name, as a value or as a type. */
+/** The name of a type, which code may export without `type`. */
+function nameType(node: SyntaxNode, code: string): string | undefined {
+  const name = /^(TypeAlias|Interface)Declaration$/.test(node.name)
+    ? node.getChild('TypeDefinition')
+    : null;
+  return name ? code.slice(name.from, name.to) : undefined;
+}
+
 function isDefined(module: ModuleModel, name: string): boolean {
   return (
     readScopes(module).findDefinitions(name).length > 0 ||
     module.statements.some(
       ({ node, declares }) =>
         declares.includes(name) ||
+        nameType(node, module.code) === name ||
         (node.name === 'AmbientDeclaration' &&
           module.code.slice(node.from, node.to).includes(name)),
     )

@@ -188,7 +188,7 @@ function declareAliases(code: string): string {
 function nameMembers(code: string): string {
   return code.replace(/\benum\s+[\w$]+\s*\{[^}]*\}/g, (text) =>
     text.replace(
-      /([{,]\s*)(['"][^'"\n]*['"])(?=\s*[=,}])/g,
+      /([{,]\s*)("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')(?=\s*[=,}])/g,
       (_, before: string, member: string) => before + '_'.repeat(member.length),
     ),
   );
