@@ -136,7 +136,6 @@ function run(program: EvaluationProgram, options: RunEvaluationOptions): Evaluat
       {
         modules: program.atRunTime,
         packages: options.packages ?? createGriffelPackages(),
-
         process: createProcess(),
       },
       onSpread,
@@ -199,7 +198,6 @@ type OnSpread = (file: string, from: number, value: unknown) => unknown;
 interface Realm {
   modules: readonly EvaluationModule[];
   packages: Packages;
-
   /** The global of this name. */
   process: object;
   /** Globals that are hidden from the code. */
