@@ -6,34 +6,20 @@ export function createProcess(): object {
   return { env: { NODE_ENV: process.env.NODE_ENV } };
 }
 
-function doNothing(): void {
-  // As in the compilers.
-}
-
-/** What styles find in `process` where they are compiled, in Node too: `@linaria/babel-preset/lib/process.js`. */
+/** What styles find in `process` where they are compiled, in Node too; the part of linaria's shim that code reads. */
 export function createCompilerProcess(): object {
+  const exit = (): void => {
+    // As in the compilers.
+  };
   return {
     ...createProcess(),
-    arch: 'browser',
     argv: [],
-    binding(): never {
-      throw new Error('No such module. (Possibly not yet loaded)');
-    },
     browser: true,
-    chdir: doNothing,
     cwd: () => '/',
-    dlopen: doNothing,
-    execPath: 'browser',
-    exit: doNothing,
-    features: {},
-    kill: doNothing,
-    memoryUsage: doNothing,
-    nextTick: doNothing,
+    exit,
+    nextTick: exit,
     pid: 1,
     platform: 'browser',
     title: 'browser',
-    umask: doNothing,
-    uptime: doNothing,
-    uvCounters: doNothing,
   };
 }
