@@ -98,7 +98,14 @@ const usePageClass = makeResetStyles({
     '&:has(> [data-playground]:not(:empty)) > header > h1': HIDDEN,
   },
   ':global(html[data-view="embed"])': {
-    '&': { display: 'block', height: '100dvh', minHeight: 0, overflow: 'hidden' },
+    '&': {
+      display: 'block',
+      height: '100dvh',
+      minHeight: 0,
+      marginInline: 0,
+      paddingInline: 0,
+      overflow: 'hidden',
+    },
     // The link may contain other code, which is shown as soon as the playground has loaded.
     '& > section[id]': { display: 'none' },
   },
