@@ -1,5 +1,3 @@
-import { measureEditDistance } from '@griffel-site/playground/edit-distance';
-
 /** The maximum number of suggestions. */
 const MAX_PAGES = 3;
 
@@ -31,7 +29,7 @@ function simplify(address: string): string[] {
 function compare(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (longest === 0) return 1;
-  const difference = measureEditDistance(a, b) / longest;
+  const difference = measureEdits(a, b) / longest;
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
   const isContained = shorter.length >= SHORTEST_WORD && longer.includes(shorter);
   return isContained ? Math.min(difference, CONTAINED) : difference;
@@ -43,7 +41,7 @@ function compare(a: string, b: string): number {
  *
  * @param pathname - an address without a page
  * @param pages - all pages of the site
- * @returns at most three, sorted by the sum of both differences; none if no address is similar
+ * @returns at most three, the most similar first; none if no address is similar
  */
 export function findNearestPages<Page extends { route: string }>(
   pathname: string,
@@ -53,13 +51,42 @@ export function findNearestPages<Page extends { route: string }>(
   return pages
     .map((page) => {
       const parts = simplify(page.route);
-      const whole = measureEditDistance(wanted.join('/'), parts.join('/'));
+      const whole = measureEdits(wanted.join('/'), parts.join('/'));
       const length = Math.max(wanted.join('/').length, parts.join('/').length, 1);
       const byName = compare(wanted.at(-1) ?? '', parts.at(-1) ?? '');
+      // Sorted by the sum of both differences.
       return { page, name: byName, whole: whole / length };
     })
     .filter(({ name, whole }) => Math.min(name, whole) <= TOLERANCE)
     .sort((a, b) => a.name + a.whole - (b.name + b.whole))
     .slice(0, MAX_PAGES)
     .map(({ page }) => page);
+}
+
+/**
+ * Counts the insertions, deletions, substitutions and swaps of adjacent characters that turn one text into
+ * another (the optimal string alignment distance).
+ */
+export function measureEdits(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(last, j) + 1,
+          at(row, j - 1) + 1,
+          at(last, j - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(before, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? a.length;
 }
