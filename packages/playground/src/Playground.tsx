@@ -73,7 +73,7 @@ export function Playground(props: PlaygroundProps) {
   // Reading a link takes a moment.
   if (!opened) return null;
   const Shown = isEmbedded ? LazyEmbedded : Instrument;
-  return <Shown {...props} drafts={drafts} {...{ opened, open, showEdited }} />;
+  return <Shown {...props} {...{ drafts, opened, open, showEdited }} />;
 }
 
 function Instrument(props: WorkProps) {

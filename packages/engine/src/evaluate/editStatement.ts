@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { blankOut, type Edit } from '../source/applyEdits.ts';
 import { collectDeclared } from '../source/collectNames.ts';
-import { childNodes, nextNode, readDeclaration } from '../source/nodes.ts';
+import { childNodes, isIdentifier, nextNode, readDeclaration } from '../source/nodes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
@@ -101,7 +101,7 @@ export function editEnums({ code, imports }: ModuleModel, node: SyntaxNode): Edi
       if (child.name === 'PropertyName') {
         const member = text.replace(/^(["'])(.*)\1$/, '$2');
         members.add(member);
-        if (!IDENTIFIER.test(member) && !member.includes('\\')) {
+        if (!isIdentifier(member) && !member.includes('\\')) {
           edits.push({ from, to, text: text.replace(/[^ -~]/g, escapeUnit) });
         }
         continue;
@@ -116,8 +116,6 @@ export function editEnums({ code, imports }: ModuleModel, node: SyntaxNode): Edi
   });
   return edits;
 }
-
-const IDENTIFIER = /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
-import { useControlStyles, useMenuStyles } from '../look/useControlStyles.ts';
+import { MENU_WIDTH, useControlStyles, useMenuStyles } from '../look/useControlStyles.ts';
 
 interface MenuProps {
   label: string;
@@ -11,9 +11,6 @@ interface MenuProps {
   isPressed?: boolean;
   children: ReactNode;
 }
-
-/** The maximum width of the popover, in CSS pixels. */
-const WIDTH = 360;
 
 /** A button that opens a popover below it. A click on an entry or outside, and Escape, close it. */
 export function Menu({ label, name = label, isQuiet, isPressed, children }: MenuProps) {
@@ -41,7 +38,7 @@ export function Menu({ label, name = label, isQuiet, isPressed, children }: Menu
           setPlace({
             top,
             // A phone has no space for it on the left of a button that is far left.
-            right: Math.max(8, Math.min(innerWidth - box.right, innerWidth - WIDTH - 8)),
+            right: Math.max(8, innerWidth - Math.max(box.right, MENU_WIDTH + 8)),
             maxHeight: `calc(100dvh - ${String(top + 8)}px)`,
           });
         }}

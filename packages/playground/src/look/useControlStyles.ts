@@ -135,6 +135,9 @@ export const useControlStyles = makeStyles({
 const ENTRY = '& > :is(button, a), & > div > :is(button, a)';
 const POINTED = '& > :is(button, a):hover, & > div > :is(button, a):hover';
 
+/** The maximum width of a menu, in CSS pixels. */
+export const MENU_WIDTH = 360;
+
 /** The popover below a button. */
 export const useMenuStyles = makeStyles({
   popover: {
@@ -152,7 +155,7 @@ export const useMenuStyles = makeStyles({
   byHand: { boxSizing: 'border-box', padding: '12px' },
   menu: {
     minWidth: '220px',
-    maxWidth: 'min(360px, 100vw - 16px)',
+    maxWidth: `min(${String(MENU_WIDTH)}px, 100vw - 16px)`,
     overflow: 'auto',
     padding: '4px',
     [ENTRY]: {

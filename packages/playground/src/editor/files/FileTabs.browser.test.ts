@@ -25,6 +25,16 @@ const readFocus = () =>
     return focused?.getAttribute('aria-label') ?? focused?.textContent;
   });
 
+/** Renames tokens.ts to theme.ts. */
+async function renameTokens(): Promise<void> {
+  await tab('tokens.ts').focus();
+  await tab('tokens.ts').press('Enter');
+  await editor.page.keyboard.press('F2');
+  // The stem is selected.
+  await editor.page.keyboard.type('theme');
+  await editor.page.keyboard.press('Enter');
+}
+
 describe('FileTabs', () => {
   it('shows a file when its tab is clicked', async () => {
     await tab('tokens.ts').click();
@@ -69,12 +79,7 @@ describe('FileTabs', () => {
   });
 
   it('renames a file and imports of it with F2', async () => {
-    await tab('tokens.ts').focus();
-    await tab('tokens.ts').press('Enter');
-    await editor.page.keyboard.press('F2');
-    // The stem is selected.
-    await editor.page.keyboard.type('theme');
-    await editor.page.keyboard.press('Enter');
+    await renameTokens();
     await tab('theme.ts').waitFor();
     expect(await editor.readFiles()).toEqual({
       'App.tsx': FILES['App.tsx'].replace('tokens', 'theme'),
@@ -95,11 +100,7 @@ describe('FileTabs', () => {
     await code.focus();
     await editor.page.keyboard.press('Control+a');
     await editor.page.keyboard.insertText(typed);
-    await tab('tokens.ts').focus();
-    await tab('tokens.ts').press('Enter');
-    await editor.page.keyboard.press('F2');
-    await editor.page.keyboard.type('theme');
-    await editor.page.keyboard.press('Enter');
+    await renameTokens();
     await tab('App.tsx').click();
     expect((await editor.readFiles())['App.tsx']).toBe(typed.replace('tokens', 'theme'));
     expect(await undo()).toBe(typed);

@@ -39,6 +39,17 @@ const type = (text: string) => editor.page.keyboard.type(text);
 const options = () => editor.page.getByRole('option');
 const readApp = async () => (await editor.readFiles())['App.tsx'];
 
+/** Types until the first suggestion is an export of another file, and can be accepted. */
+async function suggestPalette(): Promise<void> {
+  await press('Control+Space');
+  await options().first().waitFor();
+  await press('Escape');
+  await type('palet');
+  // Names that contain these letters elsewhere come after it.
+  await expect.poll(() => options().first().textContent()).toBe('palette./colors');
+  await editor.page.clock.fastForward(200);
+}
+
 describe('suggestions', () => {
   it('start TypeScript once, at the first focus', async () => {
     await expect.poll(() => editor.readCalls()).toEqual(['types']);
@@ -76,13 +87,7 @@ describe('suggestions', () => {
   });
 
   it('insert the import of an export of another file, as one change', async () => {
-    await press('Control+Space');
-    await options().first().waitFor();
-    await press('Escape');
-    await type('palet');
-    // Names that contain these letters elsewhere come after it.
-    await expect.poll(() => options().first().textContent()).toBe('palette./colors');
-    await editor.page.clock.fastForward(200);
+    await suggestPalette();
     await press('Enter');
     await expect
       .poll(readApp)
@@ -94,12 +99,7 @@ describe('suggestions', () => {
   });
 
   it('insert it, too, if the user types on before TypeScript has answered', async () => {
-    await press('Control+Space');
-    await options().first().waitFor();
-    await press('Escape');
-    await type('palet');
-    await expect.poll(() => options().first().textContent()).toBe('palette./colors');
-    await editor.page.clock.fastForward(200);
+    await suggestPalette();
     // In one task, before the worker can answer.
     await code().evaluate((element) => {
       const key = { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true };
