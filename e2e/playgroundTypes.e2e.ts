@@ -65,11 +65,44 @@ test('playground: a semicolon between styles, as in CSS, is one problem, with it
   const found = playground.problems.getByRole('listitem');
   const mend = found.getByRole('button', { name: "Change ';' to ','" });
   await expect(mend).toBeVisible(patient);
-  await expect(found).toHaveText([/^App\.tsx:3:52 Unexpected token, expected ","/]);
+  await expect(found).toHaveText([/^App\.tsx:3:52 ',' expected/]);
   await mend.click();
   await expect(playground.editor).toContainText("color: 'red', margin: 0");
   await expect(playground.preview.getByText('Hello')).toHaveCSS('color', 'rgb(255, 0, 0)');
   await expect(playground.count).toHaveText('No problems', patient);
+});
+
+test('playground: an element that is not closed is named, in the list and over the preview', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(write(`color: 'red'`, 'return <p>one<br>two</p>;'));
+  await playground.open('Problems');
+  const found = playground.problems.getByRole('listitem');
+  const message = "JSX element 'br' has no corresponding closing tag.";
+  await expect(found).toHaveText([new RegExp(`^App\\.tsx:6:18 ${message}`)], patient);
+  await page.keyboard.press('Escape');
+  const over = page.getByRole('group', { name: 'Problem with the preview' });
+  await expect(over).toContainText('This code does not compile');
+  await expect(over).toContainText(message);
+  await over.getByRole('button', { name: 'App.tsx:6:18' }).click();
+  await expect(playground.editor).toBeFocused();
+});
+
+test('playground: CSS in a style object is written as JavaScript by a button', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(
+    write(
+      `\n    &:hover { background-color: #f00; }\n  `,
+      'return <p className={classes.root}>Hello</p>;',
+    ),
+  );
+  await playground.open('Problems');
+  const found = playground.problems.getByRole('listitem');
+  await found.getByRole('button', { name: "Write '&:hover': {" }).click(patient);
+  await found.getByRole('button', { name: "Write backgroundColor: '#f00'" }).click(patient);
+  await expect(playground.count).toHaveText('No problems', patient);
+  await expect(playground.editor).toContainText("'&:hover': { backgroundColor: '#f00', }");
 });
 
 test('playground: a button adds a missing import', async ({ page }) => {

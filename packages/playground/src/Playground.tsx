@@ -21,7 +21,7 @@ import { PreviewPanel, PreviewTools } from './preview/PreviewPanel.tsx';
 import { useElementSize } from './preview/useElementSize.ts';
 import { joinProblems, sortProblems } from './problems/Problem.ts';
 import { useOpened } from './project/openAddress.ts';
-import { describeStop } from './run/describeError.ts';
+import { describeStop, rewordError } from './run/describeError.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useTypes } from './types/useTypes.ts';
 import { useWork, type WorkProps } from './work/useWork.ts';
@@ -100,6 +100,10 @@ function Instrument(props: WorkProps) {
   const problems = useMemo(
     () => sortProblems(joinProblems(ran.problems, typeProblems)),
     [ran.problems, typeProblems],
+  );
+  const previewed = useMemo(
+    () => ({ ...ran, error: rewordError(ran.error, problems) }),
+    [ran, problems],
   );
   const atoms = useAtoms(root, project, ran.staleBecause === undefined ? ran.result : undefined);
 
@@ -183,7 +187,7 @@ function Instrument(props: WorkProps) {
         }
         preview={
           <PreviewPanel
-            ran={ran}
+            ran={previewed}
             runner={runner}
             host={host}
             view={view}

@@ -68,12 +68,35 @@ export default function App({ text }: Props) {
       `namespace A { export const b = 1 }`,
       /^1:1 The playground does not compile namespaces/,
     ],
+    [
+      'an await outside of functions',
+      `const a = [await f()];`,
+      /^1:12 The playground does not run await outside of functions$/,
+    ],
+    [
+      'a loop that waits outside of functions',
+      `for await (const a of b) f();`,
+      /^1:5 The playground does not run await/,
+    ],
+    ['a style sheet', `import './app.css';`, /^1:8 The playground does not load CSS files$/],
+    [
+      'a picture',
+      `import logo from './logo.svg';`,
+      /^1:18 The playground does not load "\.\/logo\.svg"$/,
+    ],
     ['tags that do not match', `const a = <p>\n</b>;`, /^2:1 <\/b> closes <p>$/],
     ['a syntax error', `const a = 1;\nconst = 2;`, /^2:\d+ /],
   ])('says where there is %s', (_, code, message) => {
     const messages = messagesOf(code);
     expect(messages).toHaveLength(1);
     expect(messages[0]).toMatch(message);
+  });
+
+  it('accepts await in functions', () => {
+    const code = `async function f() { await 1; for await (const a of []) a; }
+const g = async () => { await f(); };
+export class A { async b() { await g(); } }`;
+    expect(messagesOf(code)).toEqual([]);
   });
 
   it('accepts imports of types from anywhere', () => {

@@ -1,5 +1,7 @@
 import {
   diagnoseSyntax,
+  findAncestor,
+  isFunction,
   type ModuleModel,
   parseModule,
   positionAt,
@@ -101,8 +103,8 @@ function findSyntaxProblems(files: SourceFiles, module: ModuleModel): Problem[] 
 }
 
 /**
- * Finds syntax that the compiler accepts but compiles incorrectly: decorators, namespaces,
- * `import x = require()`.
+ * Finds syntax that the compiler accepts but compiles incorrectly: decorators, namespaces, `await` outside of
+ * functions, `import x = require()`.
  */
 function findUnsupported({ file, code, tree }: ModuleModel): Problem[] {
   const problems: Problem[] = [];
@@ -131,6 +133,17 @@ function findUnsupported({ file, code, tree }: ModuleModel): Problem[] {
           node.getChild('Block')?.from ?? to,
           'The playground does not compile namespaces',
           'Export the values from a separate file.',
+        );
+        return false;
+      }
+      const awaited =
+        name === 'AwaitExpression' || name === 'ForStatement' ? node.getChild('await') : null;
+      if (awaited && !findAncestor(node, isFunction)) {
+        add(
+          awaited.from,
+          awaited.to,
+          'The playground does not run await outside of functions',
+          'Wait in an async function, and keep what it returns in the state of a component.',
         );
         return false;
       }

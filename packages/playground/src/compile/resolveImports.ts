@@ -70,6 +70,18 @@ function isTypeOnly(node: SyntaxNode): boolean {
 }
 
 function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'> {
+  if (/\.(?:css|scss|sass|less)$/.test(specifier)) {
+    return {
+      message: 'The playground does not load CSS files',
+      remedy: 'Write the styles with makeStyles, makeResetStyles or makeStaticStyles.',
+    };
+  }
+  if (/\.(?:svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp4)$/.test(specifier)) {
+    return {
+      message: `The playground does not load "${specifier}"`,
+      remedy: 'Use a data: URL, which contains the file.',
+    };
+  }
   if (/^\.\.?(\/|$)/.test(specifier)) {
     return {
       message: `There is no file "${specifier}"`,

@@ -14,8 +14,9 @@ export interface WrittenProperty {
 }
 
 const KEY = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|([\w$]+))\s*:\s*/;
-const STRING = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\$])*)`)$/;
-const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
+/** A whole string literal. */
+export const STRING = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\$])*)`)$/;
+export const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
 
 /**
  * Reads a property from the source; undefined for a spread, a method, or a computed key.

@@ -60,8 +60,8 @@ export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
 
 /**
  * Merges the problems that TypeScript finds with all others. Two problems at the same place become one: that
- * with the more helpful fix or remedy, with the higher severity of both. In a file that does not parse,
- * TypeScript, which goes on after a syntax error, contributes only a fix for the same error. Faults of the
+ * with the more helpful fix or remedy, with the higher severity of both. Of a file that does not
+ * parse, only one syntax error is reported, because TypeScript goes on after it and finds more that are not. Faults of the
  * running code are kept, except for an unknown name that TypeScript reports, too.
  *
  * @example
@@ -82,13 +82,7 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
     )
     .map((problem) => {
       if (problem.source === 'run') return takeUnknownName(rest, problem) ?? problem;
-      if (problem.source === 'syntax') {
-        // By line and column, because the compiler's syntax errors have no offset.
-        const lent = unparsed.find(
-          (other) => other.fixes && isAtSamePosition(other, problem),
-        )?.fixes;
-        if (lent) return { ...problem, fixes: lent };
-      }
+      if (isUnplaced(problem)) return takeSyntaxError(unparsed, problem);
       const index = rest.findIndex((other) => isSamePlace(other, problem));
       const [other] = index < 0 ? [] : rest.splice(index, 1);
       if (!other) return problem;
@@ -96,6 +90,22 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
       return { ...(rankOf(other) > rankOf(problem) ? other : problem), severity };
     });
   return [...joined, ...rest];
+}
+
+/** Whether it is what a parser says of a file, and no more is known about it. */
+function isUnplaced({ source, from, fixes }: Problem): boolean {
+  return source === 'syntax' && from === undefined && !fixes;
+}
+
+/**
+ * Words a syntax error as TypeScript does, which names the cause, at its place: an element that is not closed
+ * rather than the token after it. Unclosed strings are an exception: TypeScript reports where they end.
+ */
+function takeSyntaxError(ofTypes: readonly Problem[], problem: Problem): Problem {
+  const inFile = ofTypes.filter(({ file }) => file === problem.file);
+  const better = inFile.find(({ message }) => message.includes('JSX')) ?? inFile[0];
+  if (!better || /^Unterminated (?:string|template)/.test(problem.message)) return problem;
+  return { ...problem, ...better, severity: problem.severity };
 }
 
 /** Takes TypeScript's problem about an unknown name, because it has a range, and often a fix. */
@@ -116,10 +126,6 @@ function takeUnknownName(
 
 function isSamePlace(one: Problem, other: Problem): boolean {
   return one.from !== undefined && one.file === other.file && one.from === other.from;
-}
-
-function isAtSamePosition(one: Problem, other: Problem): boolean {
-  return one.file === other.file && one.line === other.line && one.column === other.column;
 }
 
 function rankOf({ fixes, remedy }: Problem): number {

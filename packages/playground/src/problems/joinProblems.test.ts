@@ -12,6 +12,16 @@ const at = (source: Problem['source'], from: number, rest: Partial<Problem> = {}
   message: source,
   ...rest,
 });
+/** What the compiler says of a file that does not parse. */
+const unplaced = (message: string): Problem => ({
+  source: 'syntax',
+  severity: 'error',
+  file: 'a.ts',
+  line: 1,
+  column: 10,
+  message,
+  remedy: 'Fix it.',
+});
 const fixes = [{ title: 'Mend', edits: [] }];
 
 describe('joinProblems', () => {
@@ -46,18 +56,40 @@ describe('joinProblems', () => {
     ).toEqual([missing]);
   });
 
-  it('reports one problem for a file that does not parse, with the fix of TypeScript', () => {
+  it('words a syntax error like TypeScript, with its fixes, and reports no other in the file', () => {
     const missing = at('syntax', 3, { severity: 'error', remedy: 'Add the file.' });
-    const broken = at('syntax', 9, { severity: 'error', remedy: 'Fix it.' });
-    const found = [at('syntax', 4), at('syntax', 9, { fixes }), at('syntax', 12)];
-    expect(joinProblems([missing, broken], found)).toEqual([missing, { ...broken, fixes }]);
-    expect(joinProblems([broken], [at('syntax', 4)])).toEqual([broken]);
+    const broken = unplaced('Unexpected token');
+    const first = at('syntax', 4, { fixes });
+    expect(joinProblems([missing, broken], [first, at('syntax', 12)])).toEqual([
+      missing,
+      { ...first, severity: 'error', remedy: 'Fix it.' },
+    ]);
     const other = at('syntax', 4, { file: 'b.ts', fixes });
     expect(joinProblems([broken], [other])).toEqual([broken, other]);
     expect(joinProblems([at('css', 4)], [at('syntax', 9)])).toEqual([
       at('css', 4),
       at('syntax', 9),
     ]);
+  });
+
+  it('prefers what TypeScript says about an element', () => {
+    const element = at('syntax', 2, {
+      message: "JSX element 'br' has no corresponding closing tag.",
+    });
+    const found = [at('syntax', 1, { message: "'}' expected." }), element];
+    expect(joinProblems([unplaced('Unexpected token')], found)).toEqual([
+      { ...element, severity: 'error', remedy: 'Fix it.' },
+    ]);
+  });
+
+  it('keeps where an unclosed string begins', () => {
+    const broken = unplaced('Unterminated string constant');
+    expect(joinProblems([broken], [at('syntax', 30)])).toEqual([broken]);
+  });
+
+  it('keeps a syntax error that has a fix', () => {
+    const broken = at('syntax', 9, { severity: 'error', fixes });
+    expect(joinProblems([broken], [at('syntax', 4)])).toEqual([broken]);
   });
 
   it('keeps problems without offsets', () => {

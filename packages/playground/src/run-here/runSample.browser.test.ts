@@ -89,7 +89,7 @@ describe('runSample', () => {
     [
       'does not parse',
       'export function Details() { return <p></b>; }',
-      /^This code cannot be parsed/,
+      /^This code does not compile/,
     ],
     ['does not end', 'while (true); export const Details = () => null;', /was stopped/],
   ])('stops what %s, with the reason', async (_name, code, message) => {

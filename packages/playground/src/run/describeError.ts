@@ -5,6 +5,8 @@ import type { Hold, RunError } from './RunState.ts';
 export const NO_ENGINE =
   'The compiler did not load. Check your connection, then press Run. Your code is not lost.';
 
+const NOT_COMPILED = 'This code does not compile';
+
 const TITLES: Record<RunFault['phase'], string> = {
   load: 'This code failed to load',
   render: 'This component failed to render',
@@ -40,7 +42,7 @@ export function describeError(
   hasContent: boolean,
 ): RunError {
   return {
-    title: source === 'syntax' ? 'This code cannot be parsed' : 'This code does not run',
+    title: source === 'syntax' ? NOT_COMPILED : 'This code does not run',
     message,
     file,
     line,
@@ -48,6 +50,18 @@ export function describeError(
     isBlocking: true,
     leavesEarlier: hasContent,
   };
+}
+
+/** Words a syntax error over the preview like the list of problems, where TypeScript may have improved it. */
+export function rewordError(
+  error: RunError | undefined,
+  problems: readonly Problem[],
+): RunError | undefined {
+  if (error?.title !== NOT_COMPILED) return error;
+  const better = problems.find(({ source, file }) => source === 'syntax' && file === error.file);
+  return better
+    ? { ...error, message: better.message, line: better.line, column: better.column }
+    : error;
 }
 
 /** Describes, over the preview, a fault of running code; `hasContent` as above. */

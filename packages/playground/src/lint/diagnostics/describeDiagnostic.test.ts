@@ -116,6 +116,51 @@ describe('describeDiagnostic', () => {
   });
 
   it.each([
+    ['background-color: red,', "backgroundColor: 'red',"],
+    ['background-color: #fff;', "backgroundColor: '#fff',"],
+    [`background-color: 'red';`, `backgroundColor: 'red',`],
+    ['padding: 10px,', "padding: '10px',"],
+    ['margin: 0 auto', "margin: '0 auto',"],
+    ['width: 100%,', "width: '100%',"],
+    ['width: calc(100% - 4px);', "width: 'calc(100% - 4px)',"],
+    ['transform: translateX(10px);', "transform: 'translateX(10px)',"],
+    ['border: 1px solid rgba(0, 0, 0, 0.5);', "border: '1px solid rgba(0, 0, 0, 0.5)',"],
+    ['--gap: 2px;', "'--gap': '2px',"],
+    ['-webkit-mask: none,', "WebkitMask: 'none',"],
+    [`&:hover: { color: 'red' },`, `'&:hover': { color: 'red' },`],
+    [`&:hover { color: 'red' },`, `'&:hover': { color: 'red' },`],
+    [`:hover: { color: 'red' },`, `':hover': { color: 'red' },`],
+    [`> p { color: 'red' },`, `'> p': { color: 'red' },`],
+    [`@media (min-width: 20px) { color: 'red' },`, `'@media (min-width: 20px)': { color: 'red' },`],
+    ["':hover': { padding: 1px },", "':hover': { padding: '1px' },"],
+  ])('writes %s as JavaScript', (css, expected) => {
+    const write = (text: string) => wrap(`\n    ${text}\n  `);
+    expect(find(write(css))[0]).toMatchObject({ source: 'syntax', severity: 'error', line: 3 });
+    expect(fix(write(css))).toEqual([write(expected)]);
+  });
+
+  it('writes a declaration among others as JavaScript', () => {
+    expect(fix(wrap(`color: 'red', padding: 10px, margin: 0`))).toEqual([
+      wrap(`color: 'red', padding: '10px', margin: 0`),
+    ]);
+  });
+
+  it.each([
+    [`color: 'red' padding: '1px'`],
+    ['color: accent;'],
+    ['color: theme.accent;'],
+    ['width: twice(4);'],
+    ['unknown: 10px'],
+    [`color: 'red',,`],
+    ['width: calc(1px'],
+    ['...a b'],
+  ])('does not take the syntax error of %s for CSS', (slot) => {
+    const [problem] = find(wrap(slot));
+    expect(problem).toMatchObject({ source: 'syntax' });
+    expect(problem).not.toHaveProperty('fixes');
+  });
+
+  it.each([
     [`all: 'unset'`],
     [`'[title="a,b"]': { color: 'red' }`],
     [`borderBlock: 'var(--line)', borderInline: '1px 2px'`],

@@ -10,9 +10,14 @@ import {
 } from '../propertySource.ts';
 import { CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
+import { describeUnquotedCSS } from './describeUnquotedCSS.ts';
 
 /** Converts a diagnostic of the engine to a problem, with fixes if the correct code is known. */
 export function describeDiagnostic(files: SourceFiles, diagnostic: Diagnostic): Problem {
+  if (diagnostic.code === 'syntax-error') {
+    const unquoted = describeUnquotedCSS(files[diagnostic.file] ?? '', diagnostic);
+    if (unquoted) return { ...diagnosticToProblem(diagnostic), ...unquoted };
+  }
   const fixes = findFixes(files, diagnostic);
   const range = diagnostic.range && narrow(files, diagnostic.range);
   return {
