@@ -144,7 +144,7 @@ export function resolveSelectors(
 ): readonly string[] | string {
   const parsed = parseSelectors(selector);
   if (!parsed) return 'This selector cannot be parsed, so browsers ignore the rule.';
-  const own = parsed.map((one) => one.toString().replace(/\s+/g, ' ').trim());
+  const own = parsed.flatMap(expandIs).map((one) => one.toString().replace(/\s+/g, ' ').trim());
   if (parents.length === 0) return own;
   const [first, ...others] = parents.map((parent) => {
     const [parsedParent] = parseSelectors(parent) ?? [];
@@ -157,6 +157,48 @@ export function resolveSelectors(
   }
   return parents.flatMap((parent) =>
     own.map((one) => (one.includes('&') ? one.replaceAll('&', parent) : `${parent} ${one}`)),
+  );
+}
+
+/** More selectors would come of several lists in one. */
+const MAX_EXPANDED = 20;
+
+/**
+ * Writes `.a:is(:hover, :focus)` as `.a:hover, .a:focus`, because Griffel splits nested selectors at commas. Only
+ * if each part is as specific as the others, and can stand in place of the list.
+ */
+function expandIs(selector: Selector): Selector[] {
+  let expanded = [selector];
+  for (;;) {
+    const next = expanded.flatMap((one) => {
+      const index = one.nodes.findIndex(isExpandable);
+      const list = one.nodes[index];
+      if (list?.type !== 'pseudo') return one;
+      return list.nodes.map((part) => {
+        const copy = one.clone() as Selector;
+        const nodes = part.nodes.map((node) => node.clone({ spaces: { before: '', after: '' } }));
+        copy.nodes.splice(index, 1, ...(nodes as typeof copy.nodes));
+        return copy;
+      });
+    });
+    if (next.length > MAX_EXPANDED) return [selector];
+    if (next.length === expanded.length) return expanded;
+    expanded = next;
+  }
+}
+
+function isExpandable(node: Node): boolean {
+  if (node.type !== 'pseudo' || node.value !== ':is' || node.nodes.length < 2) return false;
+  const [first] = node.nodes;
+  return node.nodes.every(
+    ({ nodes }) =>
+      first &&
+      compareSpecificity(measure(nodes), measure(first.nodes)) === 0 &&
+      nodes.every(
+        ({ type, value }) =>
+          ['class', 'attribute', 'id'].includes(type) ||
+          (type === 'pseudo' && !PSEUDO_ELEMENT.test(value ?? '')),
+      ),
   );
 }
 

@@ -110,7 +110,7 @@ class StylesheetReader {
     });
     // Before the rules, because these need to know which keyframes exist.
     root.walkAtRules(/keyframes$/i, (node) => this.#readKeyframes(node));
-    for (const node of root.nodes) {
+    for (const node of wrapBare(root)) {
       this.#readNode(node, { conditions: [], parents: [], depth: 0 });
     }
     this.#sheet.lost = this.#lost.size;
@@ -299,6 +299,23 @@ class StylesheetReader {
       if (!isNested || one.type !== 'decl') this.#readNode(one, inner);
     }
   }
+}
+
+/**
+ * Puts declarations without a selector, which styled components and the tools of browsers have, into a rule
+ * `.root`, with the nested rules that belong to them.
+ */
+function wrapBare(root: Root): ChildNode[] {
+  const first = root.nodes.find(({ type }) => type === 'decl');
+  if (!first) return root.nodes;
+  const isBare = (node: ChildNode): boolean =>
+    node.type === 'decl' ||
+    (node.type === 'rule' && node.selector.includes('&')) ||
+    (node.type === 'atrule' && !/(?:keyframes|font-face)$/i.test(node.name) && hasBare(node));
+  const hasBare = (node: AtRule): boolean => node.nodes?.some(isBare) ?? false;
+  const rule = postcss.rule({ selector: '.root', ...(first.source && { source: first.source }) });
+  rule.append(root.nodes.filter(isBare).map((node) => node.clone()));
+  return root.nodes.flatMap((node) => (node === first ? rule : isBare(node) ? [] : node));
 }
 
 /** Wraps a rule in its conditions. */

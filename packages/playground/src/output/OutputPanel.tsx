@@ -52,6 +52,9 @@ export interface StylesPaneProps {
 const NOTHING =
   'This code makes no styles: it does not call makeStyles, makeResetStyles, or makeStaticStyles.';
 
+const NO_RULES =
+  'There are no rules: the styles are empty, or Griffel drops all of them (see Problems).';
+
 const DIRECTIONS: Readonly<Record<Direction, string>> = {
   ltr: 'left-to-right',
   rtl: 'right-to-left',
@@ -120,6 +123,7 @@ function Views({
   analysis,
 }: OutputPanelProps & { outputs: NonNullable<Known['outputs']>; analysis: Known['analysis'] }) {
   const isStale = state.staleBecause !== undefined;
+  const styles = useOutputStyles();
   const language = file.slice(file.lastIndexOf('.') + 1);
   const source = state.result?.files[file] ?? '';
   const css = (direction === 'rtl' && outputs.rtl) || outputs.css;
@@ -157,6 +161,7 @@ function Views({
 
   switch (tab) {
     case 'CSS':
+      if (css.text === '') return <p className={styles.empty}>{NO_RULES}</p>;
       return (
         <Pane
           {...shared}

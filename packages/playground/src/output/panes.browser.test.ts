@@ -51,6 +51,16 @@ describe('OutputPanel', () => {
   } as const;
   const LAST = 'This output is from the last code that worked.';
 
+  it('says that there are no rules', async () => {
+    const dropped = CODE.slice(0, CODE.indexOf('\n')).concat(
+      "\nexport const useStyles = makeStyles({ root: { '.a': { color: 'red' } } });",
+    );
+    const panel = await show({ files: { 'App.tsx': dropped }, tab: 'CSS' });
+    expect(await panel.textContent()).toBe(
+      'There are no rules: the styles are empty, or Griffel drops all of them (see Problems).',
+    );
+  });
+
   it('says why it is that of earlier code if the preview does not', async () => {
     const panel = await show({ files, tab: 'CSS', staleBecause });
     const reason = panel.getByText(LAST);
