@@ -357,9 +357,11 @@ test('offline: a user can turn the copy off and on again, and the choice is reme
   await waitForCopy(page);
   const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
   await expect(control).toBeChecked();
+  await expect(control).toHaveAccessibleDescription(/network\. The copy is complete\.$/);
   await control.focus();
   await page.keyboard.press('Space');
   await expect(control).not.toBeChecked();
+  await expect(control).toHaveAccessibleDescription(/network\.$/);
   await expect.poll(() => countWorkers(page)).toBe(0);
   await expect.poll(() => listCaches(page)).toEqual([]);
   // The worker still answers this page while it is open, but caches nothing.

@@ -1,9 +1,9 @@
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { makeResetStyles } from '@griffel/react';
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { tokens } from '../tokens/tokens';
 import { OFFLINE_COPY_STORAGE_KEY } from '../root-choice/choices';
-import { updateOfflineCopy } from './offlineCopy';
+import { readCopyState, updateOfflineCopy, type CopyState } from './offlineCopy';
 
 const useSwitchClass = makeResetStyles({
   display: 'grid',
@@ -58,6 +58,28 @@ const useHelpClass = makeResetStyles({
 
 const slot = createStorageSlot(OFFLINE_COPY_STORAGE_KEY);
 
+const STATES: Readonly<Record<CopyState, string>> = {
+  none: '',
+  copying: ' Copying …',
+  complete: ' The copy is complete.',
+};
+
+/** How often the state of the copy is read, in milliseconds. Browsers have no event for all changes. */
+const INTERVAL = 500;
+
+/** The state of the copy, followed while the component is rendered. */
+function useCopyState(isPossible: boolean): CopyState {
+  const [state, setState] = useState<CopyState>('none');
+  useEffect(() => {
+    if (!isPossible) return undefined;
+    const read = () => void readCopyState().then(setState, () => setState('none'));
+    read();
+    const timer = setInterval(read, INTERVAL);
+    return () => clearInterval(timer);
+  }, [isPossible]);
+  return state;
+}
+
 /** Turns the offline copy of the site on and off, for this browser. */
 export function OfflineSwitch() {
   const helpId = useId();
@@ -71,6 +93,7 @@ export function OfflineSwitch() {
     () => 'serviceWorker' in navigator,
     () => true,
   );
+  const state = useCopyState(isPossible);
 
   const turn = async () => {
     slot.set(isOn ? 'off' : String(Date.now()));
@@ -96,6 +119,7 @@ export function OfflineSwitch() {
       <span className={useTrackClass()} data-track="" />
       <span id={helpId} className={useHelpClass()}>
         Keeps the pages in this browser, to read without a network.
+        {isOn && STATES[state]}
       </span>
     </button>
   );

@@ -31,11 +31,29 @@ async function update(): Promise<void> {
   await navigator.serviceWorker.register(trustScript(address));
 }
 
+export type CopyState = 'none' | 'copying' | 'complete';
+
+/** Reads whether there is a copy. A worker installs for as long as it copies. */
+export async function readCopyState(): Promise<CopyState> {
+  const registration = await findRegistration();
+  if (registration?.active ?? registration?.waiting) return 'complete';
+  return registration?.installing ? 'copying' : 'none';
+}
+
+function getScope(): string {
+  return new URL(siteConfig.baseUrl, location.href).href;
+}
+
+/** Finds the worker of this site, and not one of a site that contains it. */
+async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await navigator.serviceWorker.getRegistration(getScope());
+  return registration?.scope === getScope() ? registration : undefined;
+}
+
 /** Deletes the worker and its caches. */
 async function dropOfflineCopy(): Promise<void> {
-  const scope = new URL(siteConfig.baseUrl, location.href).href;
-  const registration = await navigator.serviceWorker.getRegistration(scope);
-  if (registration?.scope === scope) await registration.unregister();
+  const scope = getScope();
+  await (await findRegistration())?.unregister();
   for (const name of await caches.keys()) {
     if (name.startsWith(CACHE_PREFIX) && name.endsWith(scope)) await caches.delete(name);
   }

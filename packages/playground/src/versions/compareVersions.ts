@@ -53,8 +53,8 @@ interface Side {
   ) => Promise<Event>;
   elements: RenderedElement[];
   faults: string[];
-  /** Whether the sandbox has been restarted since the code ran in it. */
-  isEmpty: boolean;
+  /** Why the sandbox has been restarted since the code was sent to it; undefined if it has not. */
+  stopped: string | undefined;
 }
 
 /** A release that has rendered the code, and its calls. */
@@ -95,7 +95,7 @@ export async function compareVersions(
   };
   /** Runs the code again, because on a busy machine, a sandbox that starts may not answer in time. */
   const runAgain = (side: Side): Promise<Run> => {
-    side.isEmpty = false;
+    side.stopped = undefined;
     side.faults.length = 0;
     return run(side);
   };
@@ -105,13 +105,17 @@ export async function compareVersions(
       return await run(side);
     } catch (reason) {
       signal.throwIfAborted();
-      // Code that hangs is stopped once more.
-      if (!side.isEmpty) throw reason;
-      return runAgain(side);
+      if (side.stopped === undefined) throw reason;
+    }
+    try {
+      return await runAgain(side);
+    } catch (reason) {
+      // Code that hangs is stopped once more, perhaps in the other sandbox, which restarts both.
+      throw side.stopped === undefined ? reason : new Error(side.stopped);
     }
   };
   // A restart replaces the frames of all sandboxes, so it may have emptied one that was ready.
-  const refill = (started: Run) => (started[0].isEmpty ? runAgain(started[0]) : started);
+  const refill = (started: Run) => (started[0].stopped !== undefined ? runAgain(started[0]) : started);
   const [first, second] = await Promise.all([start(0), start(1)]);
   const [[one, callsOfOne], [other, callsOfOther]] = await Promise.all([
     refill(first),
@@ -143,7 +147,7 @@ function openSide(version: string, host: HTMLElement, { parts, signal }: Compare
     loadScripts: (wanted) => loadVersionScripts(parts, wanted),
     loadFluent: () => loadFluent(parts.fluent),
     onEvent: (event) => {
-      if (event.type === 'restarted') side.isEmpty = true;
+      if (event.type === 'restarted') side.stopped = describeStop(event.reason);
       for (const listener of listeners) listener(event);
     },
   });
@@ -153,7 +157,7 @@ function openSide(version: string, host: HTMLElement, { parts, signal }: Compare
     sandbox,
     elements: [],
     faults: [],
-    isEmpty: false,
+    stopped: undefined,
     waitFor: (matches) =>
       new Promise((resolve, reject) => {
         const end = (): void => {
