@@ -80,12 +80,12 @@ test('playground: an element that is not closed is named, in the list and over t
   await playground.open('Problems');
   const found = playground.problems.getByRole('listitem');
   const message = "JSX element 'br' has no corresponding closing tag.";
-  await expect(found).toHaveText([new RegExp(`^App\\.tsx:6:18 ${message}`)], patient);
+  await expect(found).toHaveText([new RegExp(`^App\\.tsx:7:17 ${message}`)], patient);
   await page.keyboard.press('Escape');
   const over = page.getByRole('group', { name: 'Problem with the preview' });
   await expect(over).toContainText('This code does not compile');
   await expect(over).toContainText(message);
-  await over.getByRole('button', { name: 'App.tsx:6:18' }).click();
+  await over.getByRole('button', { name: 'App.tsx:7:17' }).click();
   await expect(playground.editor).toBeFocused();
 });
 
