@@ -72,8 +72,8 @@ export function describeUnquotedCSS(
       return {
         from: range.from,
         to: range.to,
-        message: 'This is written as in CSS, and a style object is JavaScript',
-        remedy: `Write ${written}. The menu has “From CSS”, which converts whole rules.`,
+        message: 'This is CSS, but a style object is JavaScript',
+        remedy: `Write ${written}. To convert whole rules, use “From CSS” in the menu “More”.`,
         fixes: [createFix(`Write ${written}`, range, isEnded ? `${written},` : written)],
       };
     }
