@@ -4,6 +4,7 @@ import { createDiagnostic, isError, PRESET } from './diagnose/createDiagnostic.t
 import { diagnoseCall } from './diagnose/diagnoseCall.ts';
 import { diagnoseCommonJS } from './diagnose/diagnoseCommonJS.ts';
 import { diagnoseImports } from './diagnose/diagnoseImports.ts';
+import { diagnoseJoinedClasses } from './diagnose/diagnoseJoinedClasses.ts';
 import { diagnoseReexports, listLossyStars } from './diagnose/diagnoseReexports.ts';
 import { diagnoseEarlyErrors } from './diagnose/diagnoseEarlyErrors.ts';
 import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
@@ -58,6 +59,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
       ...diagnoseImports(files, module),
       ...diagnoseReexports(files, modules, module, own, slice, hasLossyStars),
       ...diagnoseCommonJS(files, module, own, slice),
+      ...diagnoseJoinedClasses(files, module, calls),
       ...own.flatMap((call) => diagnoseCall(files, module, call)),
     ];
   });

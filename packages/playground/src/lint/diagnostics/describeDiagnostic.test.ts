@@ -109,6 +109,25 @@ describe('describeDiagnostic', () => {
     expect(fix(code).flatMap(find)).toEqual([]);
   });
 
+  it('merges sets of classes that are joined as text', () => {
+    const write = (merge: string, classes: string) =>
+      `import { makeStyles${merge} } from '@griffel/react';
+const useClasses = makeStyles({ root: { color: 'red' }, on: { color: 'blue' } });
+export function App({ isOn = true }) {
+  const classes = useClasses();
+  return <p className={${classes}}>Hello</p>;
+}
+`;
+    const joined = '`big ${classes.root} ${isOn ? classes.on : ""}`';
+    const merged = `mergeClasses('big', classes.root, isOn ? classes.on : "")`;
+    expect(fix(write('', joined))).toEqual([write(', mergeClasses', merged)]);
+    expect(fix(write(', mergeClasses', joined))).toEqual([write(', mergeClasses', merged)]);
+    expect(fix(write(', mergeClasses as mc', joined))).toEqual([
+      write(', mergeClasses as mc', merged.replace('mergeClasses', 'mc')),
+    ]);
+    expect(find(write('', joined))[0]).toMatchObject({ severity: 'hint', line: 5, column: 24 });
+  });
+
   it('closes the open tag', () => {
     const code = `export const a = <p><b>Bold</i></p>;\n`;
     expect(find(code)[0]).toMatchObject({ source: 'syntax', severity: 'error', line: 1 });

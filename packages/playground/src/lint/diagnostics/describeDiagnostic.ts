@@ -88,6 +88,13 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
         ? [createFix('Put /* @noflip */ into all values', property.value, fixed)]
         : [];
     }
+    case 'joined-classes': {
+      const [, args] = /^Write mergeClasses(\(.*\))\.$/s.exec(diagnostic.remedy) ?? [];
+      const imported = importName('mergeClasses', range.file, files[range.file] ?? '');
+      if (args === undefined || !imported) return [];
+      const { edits } = createFix('', range, imported.local + args);
+      return [{ title: 'Use mergeClasses()', edits: [...imported.edits, ...edits] }];
+    }
     case 'invalid-helper':
       return replaceHelper(files, range);
     default:
@@ -178,7 +185,7 @@ function expandShorthand(
     const written = code.slice(value.from, value.to);
     const parts = literal === undefined ? [] : splitParts(literal);
     const args = parts.length > 1 ? parts.map(quote).join(', ') : written;
-    const imported = importShorthands(file, code);
+    const imported = importName('shorthands', file, code);
     if (!imported) return undefined;
     const insert = `...${imported.local}.${name}(${args})`;
     return { title: `Use shorthands.${name}()`, edits: [...imported.edits, edit(insert)] };
@@ -211,15 +218,15 @@ interface ImportedName {
 }
 
 /**
- * Finds the local name of `shorthands`, or adds it to the import of `@griffel/react`. Undefined if the file has no
- * import of the package to which names can be added.
+ * Finds the local name of an export of Griffel, or adds it to the import of `@griffel/react`. Undefined if the file
+ * has no import of the package to which names can be added.
  */
-function importShorthands(file: string, code: string): ImportedName | undefined {
+function importName(name: string, file: string, code: string): ImportedName | undefined {
   const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]@griffel\/react['"]/g)];
   for (const [, names = ''] of imports) {
     for (const part of names.split(',')) {
       const [imported, local = imported] = part.trim().split(/\s+as\s+/);
-      if (imported === 'shorthands' && local !== undefined) return { local, edits: [] };
+      if (imported === name && local !== undefined) return { local, edits: [] };
     }
   }
   const [first] = imports;
@@ -227,6 +234,5 @@ function importShorthands(file: string, code: string): ImportedName | undefined 
   const [statement, names = ''] = first;
   const end = first.index + statement.indexOf('{') + 1 + names.trimEnd().length;
   const comma = names.trim() === '' || names.trimEnd().endsWith(',') ? '' : ',';
-  const insert = `${comma} shorthands`;
-  return { local: 'shorthands', edits: [{ file, from: end, to: end, insert }] };
+  return { local: name, edits: [{ file, from: end, to: end, insert: `${comma} ${name}` }] };
 }
