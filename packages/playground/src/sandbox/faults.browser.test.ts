@@ -125,6 +125,16 @@ export default function App() {
       { name: 'Error', line: 4 },
     ],
     [
+      'render',
+      `const A = undefined as any;\nexport default () => (\n  <p>\n    <A />\n  </p>\n);`,
+      { name: 'Error', file: 'App.tsx', line: 6 },
+    ],
+    [
+      'render',
+      `export default () => (\n  <p>\n    <input>x</input>\n  </p>\n);`,
+      { name: 'Error', file: 'App.tsx', line: 5 },
+    ],
+    [
       'load',
       `import('react'); function f(): number { return f() }\nf();`,
       { name: 'RangeError', line: 3 },

@@ -6,7 +6,14 @@ import {
   RendererProvider,
   TextDirectionProvider,
 } from '@griffel/react';
-import { cloneElement, Component, createElement, isValidElement, type ReactNode } from 'react';
+import {
+  captureOwnerStack,
+  cloneElement,
+  Component,
+  createElement,
+  isValidElement,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { performReactRefresh } from 'react-refresh/runtime';
@@ -21,8 +28,11 @@ import { compareSnapshots, findStyledElements, takeSnapshot } from './readClassL
 import { OWN } from './readElements.ts';
 
 interface StageOptions {
-  /** Called with an error that was thrown while React rendered or ran effects. */
-  onError: (error: unknown, info: { componentStack?: string | undefined }) => void;
+  /**
+   * Called with an error that was thrown while React rendered or ran effects, and with a trace of the
+   * elements around it, for errors that React throws itself.
+   */
+  onError: (error: unknown, trace: string) => void;
 }
 
 /** Renders the user's component. */
@@ -44,9 +54,10 @@ type RuleEntry = NonNullable<RulesByBucket['d']>[number];
 const DEFAULT_ORDER: InsertionOrder = { isReversed: false, isByWidth: false };
 
 export function createStage({ onError }: StageOptions): Stage {
-  const note: StageOptions['onError'] = (error, info) => {
+  const note: RootOptions['onCaughtError'] = (error, { componentStack = '' }) => {
     hasFailed = true;
-    onError(error, info);
+    // Where the element was created, and only then where its components are.
+    onError(error, `${captureOwnerStack() ?? ''}\n${componentStack}`);
   };
   const options: RootOptions = { onUncaughtError: note, onCaughtError: note };
   let root: Root | undefined;

@@ -137,9 +137,9 @@ const modules = createModules({
 });
 
 const stage = createStage({
-  onError(error, { componentStack }) {
+  onError(error, trace) {
     const isEffect = typeof error === 'object' && error !== null && effectErrors.has(error);
-    report(error, isEffect ? 'effect' : 'render', componentStack);
+    report(error, isEffect ? 'effect' : 'render', trace);
   },
 });
 
