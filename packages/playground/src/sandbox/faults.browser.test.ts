@@ -135,6 +135,16 @@ export default function App() {
       { name: 'Error', file: 'App.tsx', line: 5 },
     ],
     [
+      'render',
+      `export default () => <iframe srcDoc="<p>Hi</p>" title="A frame" />;`,
+      { name: 'TypeError', message: 'The preview does not allow HTMLIFrameElement srcdoc' },
+    ],
+    [
+      'render',
+      `export default () => <p dangerouslySetInnerHTML={{ __html: '<link rel="x">' }} />;`,
+      { name: 'TypeError', message: expect.stringContaining('not allow frames') as string },
+    ],
+    [
       'load',
       `import('react'); function f(): number { return f() }\nf();`,
       { name: 'RangeError', line: 3 },

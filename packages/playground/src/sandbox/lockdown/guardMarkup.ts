@@ -8,7 +8,7 @@ interface PolicyFactory {
     name: string,
     rules: {
       createScriptURL?: (url: string) => string;
-      createHTML?: (html: string, type: string, sink: string) => string | null;
+      createHTML?: (html: string, type: string, sink: string) => string;
     },
   ): Policy;
 }
@@ -35,8 +35,11 @@ export function guardMarkup(): { trustModule: (url: string) => string } {
   const policy = factory.createPolicy(MODULE_POLICY, { createScriptURL: (url) => url });
   factory.createPolicy('default', {
     createHTML(html, _, sink) {
-      // Null makes the assignment throw a TypeError.
-      return isSink(sink) && !isForbidden(html) ? html : null;
+      if (!isSink(sink)) throw new TypeError(`The preview does not allow ${sink}`);
+      if (!isForbidden(html)) return html;
+      throw new TypeError(
+        'The preview does not allow frames, objects, links, metadata and scripts in HTML',
+      );
     },
   });
   return { trustModule: policy.createScriptURL.bind(policy) };
