@@ -46,6 +46,14 @@ export default (props: ButtonProps) => <p {...props}>{tokens.colorBrandBackgroun
     ]);
   });
 
+  it('warns of a component that is not used yet', () => {
+    const code = `import { Button } from '@fluentui/react-components';\nexport default () => null;`;
+    expect(explain(code)).toEqual([
+      'warning 1:10 The playground does not have "Button" of @fluentui/react-components',
+    ]);
+    expect(compile(code).problems[0]?.remedy).toContain('style an element of your own');
+  });
+
   it('ignores imports of types from packages that do not exist', () => {
     expect(
       explain(
