@@ -90,6 +90,9 @@ function suggestSelector(property: string): string {
   if (property.startsWith('@')) {
     return 'Use @media, @supports, @layer, @container or @scope; put others into makeStaticStyles().';
   }
+  if (/^(?:media|supports|layer|container)$/.test(property)) {
+    return `Write the condition as a key: "@${property} …".`;
+  }
   if (STATE.test(property)) return `Write ":${property}".`;
   if (PSEUDO_ELEMENT.test(property)) return `Write "::${property}".`;
   const descendants = `For descendants, write "& ${property}"`;

@@ -52,14 +52,21 @@ function describeForeign({ kind: call }: GriffelCall, { path, kind }: ForeignVal
       severity: 'error',
       code: 'foreign-value',
       message: `${subject} is ${kind}, which is not allowed in a style.`,
-      remedy:
-        kind !== 'true' && kind !== 'false'
-          ? 'Use a string, a number, an array of these, or an object.'
-          : isItem
-            ? 'Leave the value out of the array.'
-            : 'To leave a property out, spread it: `...(condition && { property: value })`. `undefined` works, too, except with @griffel/vite-plugin.',
+      remedy: describeAlternative(kind, isItem),
     },
   };
+}
+
+function describeAlternative(kind: string, isItem: boolean): string {
+  if (kind === 'a function') {
+    return 'Styles do not depend on props. For a few variants, write a slot for each and merge them; for any value, set a CSS variable with style={{}} and read it with var().';
+  }
+  if (kind !== 'true' && kind !== 'false') {
+    return 'Use a string, a number, an array of these, or an object.';
+  }
+  return isItem
+    ? 'Leave the value out of the array.'
+    : 'To leave a property out, spread it: `...(condition && { property: value })`. `undefined` works, too, except with @griffel/vite-plugin.';
 }
 
 const STATIC_IMPORT: Fault = {

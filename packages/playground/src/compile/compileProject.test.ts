@@ -92,6 +92,14 @@ export default function App({ text }: Props) {
     expect(messages[0]).toMatch(message);
   });
 
+  it.each([
+    ['clsx', 'mergeClasses()'],
+    ['styled-components', 'From CSS'],
+    ['lodash', 'Copy the parts'],
+  ])('says what to use instead of %s', (name, remedy) => {
+    expect(compile(`import a from '${name}';`).problems[0]?.remedy).toContain(remedy);
+  });
+
   it('accepts await in functions', () => {
     const code = `async function f() { await 1; for await (const a of []) a; }
 const g = async () => { await f(); };

@@ -97,6 +97,10 @@ function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'>
   const packages = SANDBOX_PACKAGES.filter((name) => name !== 'react/jsx-runtime').join(', ');
   return {
     message: `"${specifier}" cannot be imported here: the playground has ${packages}, the styles and themes of @fluentui/react-components, and your own files`,
-    remedy: 'Copy the parts that you need into one of your files.',
+    remedy: /^(?:clsx|classnames)(?:\/|$)/.test(specifier)
+      ? 'Use mergeClasses() of @griffel/react.'
+      : /^(?:styled-components|styled-jsx|@emotion\/|@mui\/|@stitches\/|@linaria\/)/.test(specifier)
+        ? 'Write the styles with makeStyles(). “From CSS” in the menu “More” converts CSS.'
+        : 'Copy the parts that you need into one of your files.',
   };
 }

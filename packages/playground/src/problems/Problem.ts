@@ -62,7 +62,7 @@ export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
  * Merges the problems that TypeScript finds with all others. Two problems at the same place become one: that
  * with the more helpful fix or remedy, with the higher severity of both. Of a file that does not
  * parse, only one syntax error is reported, because TypeScript goes on after it and finds more that are not. Faults of the
- * running code are kept, except for an unknown name that TypeScript reports, too.
+ * running code are kept, except for an unknown name that the engine or TypeScript reports, too.
  *
  * @example
  * // TypeScript reports `width: 10` as an error, and the lint knows the unit:
@@ -77,8 +77,9 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
   const joined = own
     .filter(
       (problem) =>
-        problem.source !== 'styles' ||
-        !own.some((other) => other.source === 'syntax' && isSamePlace(other, problem)),
+        (problem.source !== 'styles' ||
+          !own.some((other) => other.source === 'syntax' && isSamePlace(other, problem))) &&
+        !(problem.source === 'run' && isUnknownInStyles(own, problem)),
     )
     .map((problem) => {
       if (problem.source === 'run') return takeUnknownName(rest, problem) ?? problem;
@@ -108,12 +109,29 @@ function takeSyntaxError(ofTypes: readonly Problem[], problem: Problem): Problem
   return { ...problem, ...better, severity: problem.severity };
 }
 
+const UNKNOWN_NAME = /^ReferenceError: (\S+) is not defined$/;
+
+/** Whether the engine has reported the unknown name that stopped the code, and says what to do. */
+function isUnknownInStyles(own: readonly Problem[], { file, line, message }: Problem): boolean {
+  const name = UNKNOWN_NAME.exec(message)?.[1];
+  return (
+    name !== undefined &&
+    own.some(
+      (other) =>
+        other.source === 'styles' &&
+        other.file === file &&
+        other.line === line &&
+        other.message.includes(` read ${name}, which is not defined`),
+    )
+  );
+}
+
 /** Takes TypeScript's problem about an unknown name, because it has a range, and often a fix. */
 function takeUnknownName(
   ofTypes: Problem[],
   { file, line, message }: Problem,
 ): Problem | undefined {
-  const name = /^ReferenceError: (\S+) is not defined$/.exec(message)?.[1];
+  const name = UNKNOWN_NAME.exec(message)?.[1];
   if (name === undefined) return undefined;
   const index = ofTypes.findIndex(
     (other) =>

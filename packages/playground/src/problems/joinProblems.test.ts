@@ -117,6 +117,17 @@ describe('joinProblems', () => {
     expect(joinProblems([failed], others)).toEqual([failed, ...others]);
   });
 
+  it('drops an unknown name of the running code that the styles report, too', () => {
+    const failed = at('run', 9, { message: 'ReferenceError: flex is not defined' });
+    const message = 'The styles read flex, which is not defined at the top level of the file.';
+    const unknown = at('styles', 9, { message });
+    expect(joinProblems([unknown, failed], [])).toEqual([unknown]);
+    const other = at('styles', 9, { message: message.replace('flex', 'grid') });
+    expect(joinProblems([other, failed], [])).toEqual([other, failed]);
+    const elsewhere = at('styles', 9, { message, line: 2 });
+    expect(joinProblems([elsewhere, failed], [])).toEqual([elsewhere, failed]);
+  });
+
   it('merges a type error with only one problem', () => {
     const own = [at('css', 3), at('css', 3, { message: 'more' })];
     expect(joinProblems(own, [at('types', 3)])).toEqual([

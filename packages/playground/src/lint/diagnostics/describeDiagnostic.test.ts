@@ -109,6 +109,11 @@ describe('describeDiagnostic', () => {
     expect(fix(code).flatMap(find)).toEqual([]);
   });
 
+  it('puts a value of CSS in quotes', () => {
+    expect(fix(wrap('display: flex'))).toEqual([wrap("display: 'flex'")]);
+    expect(fix(wrap('display: other'))).toEqual([]);
+  });
+
   it('merges sets of classes that are joined as text', () => {
     const write = (merge: string, classes: string) =>
       `import { makeStyles${merge} } from '@griffel/react';
@@ -184,6 +189,7 @@ export function App({ isOn = true }) {
     [`'[title="a,b"]': { color: 'red' }`],
     [`borderBlock: 'var(--line)', borderInline: '1px 2px'`],
     [`'.a & .b': { color: 'red' }`],
+    [`media: { color: 'red' }`],
     [`'@scope (.a)': { color: 'red' }`],
   ])('offers no change for %s', (slot) => {
     const problems = find(wrap(slot));

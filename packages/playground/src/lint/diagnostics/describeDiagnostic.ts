@@ -8,7 +8,7 @@ import {
   splitList,
   type WrittenProperty,
 } from '../propertySource.ts';
-import { CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
+import { CSS_KEYWORDS, CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
 import { describeUnquotedCSS } from './describeUnquotedCSS.ts';
 
@@ -95,6 +95,10 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
       const { edits } = createFix('', range, imported.local + args);
       return [{ title: 'Use mergeClasses()', edits: [...imported.edits, ...edits] }];
     }
+    case 'not-defined': {
+      const name = textOf(files, range);
+      return CSS_KEYWORDS.includes(name) ? [createFix(`Write '${name}'`, range, `'${name}'`)] : [];
+    }
     case 'invalid-helper':
       return replaceHelper(files, range);
     default:
@@ -150,6 +154,8 @@ function suggestSelectors(selector: string): string[] {
   }
   const pseudo = CSS_PSEUDOS.filter((one) => one.replace(/^::?/, '') === selector);
   if (pseudo.length > 0) return pseudo.filter((one) => one.startsWith('::') || !isElement(one));
+  // Their condition is in the block, so the key alone cannot be mended.
+  if (AT_RULES.includes(`@${selector}`)) return [];
   const parts = splitList(selector, /,/).map((part) => part.trim());
   if (parts.some((part) => part === '')) return [];
   const descendants = parts.map((part) => `& ${part}`).join(', ');

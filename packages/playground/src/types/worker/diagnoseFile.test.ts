@@ -64,6 +64,24 @@ describe('diagnoseFile', () => {
     expect(problem?.remedy).toBe(remedy);
   });
 
+  it.each([
+    ['useClasses.root', /^makeStyles\(\) returns a hook/],
+    ['useReset.root', /^makeStyles\(\) returns a hook/],
+    ['core({ a: {} }).a', /import makeStyles from "@griffel\/react"/],
+    ['<p className={useClasses()} />', /^Name one of its slots/],
+    ['mergeClasses(useClasses())', /^Name one of its slots/],
+    ['<p style={useClasses().root} />', /^Pass classes to className/],
+  ])('says what to do about %s', (expression, remedy) => {
+    const found = diagnose(
+      `import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
+import { makeStyles as core } from '@griffel/core';
+const useClasses = makeStyles({ root: {} });
+const useReset = makeResetStyles({});
+export default () => [core, mergeClasses, useReset, ${expression}];`,
+    );
+    expect(found.map((problem) => problem.remedy)).toEqual([expect.stringMatching(remedy)]);
+  });
+
   it('says what to do about a number in a style', () => {
     const [problem] = diagnose(
       `${IMPORT}export const useStyles = makeStyles({ root: { width: 10 } });`,

@@ -22,6 +22,26 @@ const FIXES: readonly string[] = [
 const NUMBER_IN_STYLE = /^Type '-?[\d.]+' is not assignable to type '.*GriffelStylesCSSValue/;
 const UNIT_REMEDY = "Write a length as a string with its unit, such as '10px'; only 0 needs none.";
 
+/** What to do about mistakes with hooks and their results, by TypeScript's message. */
+const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
+  [
+    /^Property '.*' does not exist on type '\(\) => (?:Record<|string')/,
+    'makeStyles() returns a hook. Call it in the component: const classes = useClasses().',
+  ],
+  [
+    /^Property '.*' does not exist on type '\(options: MakeStylesOptions\) =>/,
+    'In components, import makeStyles from "@griffel/react".',
+  ],
+  [
+    /^(?:Type|Argument of type) 'Record<.*, string>' is not assignable to (?:parameter of )?type 'string/,
+    'Name one of its slots, such as classes.root.',
+  ],
+  [
+    /^Type 'string' has no properties in common with type 'Properties</,
+    'Pass classes to className; style takes an object of properties.',
+  ],
+];
+
 /** Says what to do about a number that a property does not take, or that its name does not. */
 function describeNumber(key: string): string {
   const name = key.replaceAll(/^['"]|['"]$/g, '');
@@ -62,6 +82,9 @@ function describe(
   const { line, character } = parsed.getLineAndCharacterOfPosition(start);
   const to = start + (length ?? 0);
   const message = printMessage(diagnostic);
+  const remedy = NUMBER_IN_STYLE.test(message)
+    ? describeNumber(parsed.text.slice(start, to))
+    : REMEDIES.find(([pattern]) => pattern.test(message))?.[1];
   const fixes =
     category === ts.DiagnosticCategory.Error
       ? findFixes(environment, parsed.fileName, start, to, code)
@@ -76,9 +99,7 @@ function describe(
       from: start,
       to,
       message,
-      ...(NUMBER_IN_STYLE.test(message) && {
-        remedy: describeNumber(parsed.text.slice(start, to)),
-      }),
+      ...(remedy !== undefined && { remedy }),
       ...(fixes.length > 0 && { fixes }),
     },
   ];
