@@ -36,6 +36,28 @@ const fixSlot = (slot: string, [problem]: readonly Problem[]): string | undefine
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+describe('describeStyles: names of keyframes', () => {
+  const STATIC = `import { makeStaticStyles } from '@griffel/react';\n`;
+
+  it.each([
+    [`animation: '1s ease-in-out spin infinite',`, ['spin']],
+    [`animationName: 'spin, turn',`, ['spin', 'turn']],
+    [`animation: '2s var(--name), steps(2) 3 none',`, []],
+    [`animationName: 'known, also',`, []],
+    [`animationName: { to: { rotate: '1turn' } },`, []],
+  ])('%s', async (slot, names) => {
+    const found = await lintAll({
+      'App.ts': wrap(slot),
+      'a.ts': `${STATIC}makeStaticStyles('@keyframes known { to { rotate: 1turn } }');`,
+      'b.ts': `${STATIC}makeStaticStyles({ '@keyframes also': { to: { rotate: '1turn' } } });`,
+    });
+    const messages = found.filter(({ file }) => file === 'App.ts').map(({ message }) => message);
+    expect(messages).toEqual(
+      names.map((name) => `No file defines keyframes with the name "${name}", so nothing moves.`),
+    );
+  });
+});
+
 describe('describeStyles', () => {
   it.each([
     // Properties.
@@ -116,6 +138,16 @@ describe('describeStyles', () => {
       `margin: '10 px 2em',`,
       '"margin" does not take "10 px 2em" in this browser.',
       `margin: '10px 2em',`,
+    ],
+    [
+      `width: 'calc(100%-4px)',`,
+      '"width" does not take "calc(100%-4px)" in this browser.',
+      `width: 'calc(100% - 4px)',`,
+    ],
+    [
+      `color: 'var(ink)',`,
+      '"color" does not take "var(ink)" in this browser.',
+      `color: 'var(--ink)',`,
     ],
     // Units.
     [`width: 10,`, '"width" needs a unit: Griffel does not add px to 10.', `width: '10px',`],
@@ -229,7 +261,7 @@ describe('describeStyles', () => {
     [`color: 'red !important', zIndex: 1, lineHeight: 1.5, flexGrow: 1, opacity: 0, margin: 0,`],
     [`backgroundImage: 'url("data:image/svg+xml;utf8,<svg/>")', content: '"→"',`],
     [
-      `gridTemplateAreas: '"a b" "c d"', gridArea: 'a', animationName: 'spin', fontFamily: 'Foo, serif',`,
+      `gridTemplateAreas: '"a b" "c d"', gridArea: 'a', fontFamily: 'Foo, serif',`,
     ],
     [`'::-webkit-scrollbar': { width: '4px' }, '::-moz-range-thumb': { width: '4px' },`],
     [

@@ -39,8 +39,39 @@ export function lintCall(files: SourceFiles, call: AnalyzedCall): Problem[] {
     const fault = lintDeclaration(property, value);
     return fault
       ? [...keyProblems, report(files, place, property, String(value), fault)]
-      : keyProblems;
+      : [...keyProblems, ...lintAnimation(files, declaration, place)];
   });
+}
+
+/** Words of `animation` that are not the name of keyframes, besides times, numbers and functions. */
+const ANIMATION_WORD =
+  /^(?:infinite|normal|(?:alternate-)?reverse|alternate|none|forwards|backwards|both|running|paused|auto|linear|ease(?:-in)?(?:-out)?|step-(?:start|end)|initial|inherit|unset|revert(?:-layer)?)$/i;
+
+/** Reports names of keyframes that no file defines. */
+function lintAnimation(
+  files: SourceFiles,
+  { property, value }: AnalyzedDeclaration,
+  place: SourceRange,
+): Problem[] {
+  if (!/^animation(?:Name)?$/.test(property) || typeof value !== 'string') return [];
+  const names = splitList(value, /,/).flatMap((animation) => {
+    const words = splitList(animation.trim(), /\s/).filter((word) => word !== '');
+    if (words.some((word) => word.startsWith('var('))) return [];
+    return words
+      .filter((word) => /^-?[a-z_][\w-]*$/i.test(word) && !ANIMATION_WORD.test(word))
+      .slice(0, 1);
+  });
+  const texts = Object.values(files);
+  return names
+    .filter((name) => !texts.some((text) => new RegExp(`@keyframes\\s+["']?${name}\\b`).test(text)))
+    .map((name) =>
+      createProblem(files, place, {
+        source: 'css',
+        severity: 'warning',
+        message: `No file defines keyframes with the name "${name}", so nothing moves.`,
+        remedy: 'Write them as an object: animationName: { from: { … }, to: { … } }.',
+      }),
+    );
 }
 
 function lintKey(files: SourceFiles, part: string, declaration: SourceRange): Problem[] {
@@ -157,13 +188,18 @@ function createCSSProblem(
     source: 'css',
     severity: 'warning',
     message,
-    ...(suggestion !== undefined && { remedy: `Write "${suggestion}".` }),
+    ...(suggestion !== undefined && { remedy: `Write ${quoteText(suggestion)}.` }),
     ...(fixes.length > 0 && { fixes }),
   });
 }
 
 function change(suggestion: string, range: SourceRange, insert: string): Fix {
-  return createFix(`Change to "${suggestion}"`, range, insert);
+  return createFix(`Change to ${quoteText(suggestion)}`, range, insert);
+}
+
+/** Puts a suggestion into quotes that it does not contain. */
+function quoteText(text: string): string {
+  return text.includes('"') ? `'${text}'` : `"${text}"`;
 }
 
 /** Lists the declarations in keyframes, which are one object or an array of them. */

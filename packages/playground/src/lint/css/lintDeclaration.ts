@@ -165,9 +165,14 @@ const SPACED_UNIT = new RegExp(`(\\d)\\s+(${CSS_UNITS.join('|')})(?![\\w-])`, 'g
 const WORD = /(?<![\w#.-])[a-z][a-z0-9-]*(?![\w(-])/gi;
 const FUNCTION = /(?<![\w-])[a-z][a-z-]*(?=\()/gi;
 
-/** The value without spaces before units, with the `#` of a color, with `url()`, or with quotes. */
+/** A sign between two values, as in `calc(100%-4px)`. */
+const SIGN = /(?<=[\d%a-z)])\s*([+-])\s*(?=[\d.a-z(])/gi;
+
+/** The value without spaces before units, with spaces around signs, with `--` of a variable, with the `#` of a color, with `url()`, or with quotes. */
 function* repairValue(value: string): Generator<string> {
   yield value.replaceAll(SPACED_UNIT, '$1$2');
+  yield value.replaceAll(SIGN, ' $1 ');
+  yield value.replaceAll(/\bvar\(\s*(?=\w)/g, 'var(--');
   if (/^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)) yield `#${value}`;
   if (/^[^\s"']+\.(?:svg|png|jpe?g|gif|webp|avif)$/i.test(value)) yield `url(${value})`;
   // Properties that take any string, such as `content`.

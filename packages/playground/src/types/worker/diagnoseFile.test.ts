@@ -55,6 +55,7 @@ describe('diagnoseFile', () => {
 
   it.each([
     ['webkitLineClamp: 3', 'Write "WebkitLineClamp".'],
+    [`'-webkit-line-clamp': 3`, 'Write "WebkitLineClamp".'],
     ['mozTabSize: 4', 'Write "MozTabSize".'],
     [`'--x': 1`, "Write the value of a CSS variable as a string, such as '1'."],
   ])('says what to do about %s', (declaration, remedy) => {
