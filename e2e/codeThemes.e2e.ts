@@ -206,6 +206,25 @@ test('code themes: Slate uses few elements; another theme loads every token, and
   expect(loaded).toHaveLength(1);
 });
 
+test('code themes: in each theme, code starts where its title does', async ({ page }) => {
+  await page.goto(PAGE);
+  const block = page.locator('.code-block').first();
+  await block.scrollIntoViewIfNeeded();
+  for (const theme of ['Slate', ...THEMES.map(({ label }) => label)]) {
+    const id = theme.toLowerCase().replaceAll(' ', '-');
+    await chooseSetting(page, 'Code theme', id);
+    await expect(page.locator('html')).toHaveAttribute('data-code-theme', id);
+    const starts = await block.evaluate((element) => {
+      const range = document.createRange();
+      return ['[data-title]', 'pre > code'].map((selector) => {
+        range.selectNodeContents(element.querySelector(selector) ?? element);
+        return Math.round(range.getClientRects()[0]?.left ?? 0);
+      });
+    });
+    expect.soft(starts[1], theme).toBe(starts[0]);
+  }
+});
+
 test('code themes: a stored theme has its background before the first paint, and every token soon after', async ({
   page,
 }) => {

@@ -61,6 +61,23 @@ const DROPPED: Record<CodeThemeId, string[]> = {
   'tomorrow-night': [':not(pre) > code[class*="language-"]'],
 };
 
+const PADDING = { 'pre[class*="language-"] { padding: 1em }': 'padding: 12px 16px' };
+
+const CORRECTED: Readonly<Partial<Record<CodeThemeId, Readonly<Record<string, string>>>>> = {
+  default: PADDING,
+  dark: PADDING,
+  funky: { 'pre[class*="language-"] { padding: .4em .8em }': 'padding: 12px 16px' },
+  okaidia: PADDING,
+  twilight: PADDING,
+  coy: {
+    'pre[class*="language-"] { padding: 1px }': 'padding: 0',
+    'code[class*="language-"] { padding: 0 1em }': 'padding: 12px 16px 12px 6px',
+    'pre[class*="language-"] > code { background-size: 3em 3em }': 'background-size: 100% 2lh',
+  },
+  'solarized-light': PADDING,
+  'tomorrow-night': { ...PADDING, '.token.inserted { color: green }': 'color: #00b300' },
+};
+
 describe('buildCodeThemeCSS', () => {
   const ids = CODE_THEMES.map(({ id }) => id);
   const css = buildCodeThemeCSS('slate', ids);
@@ -84,10 +101,9 @@ describe('buildCodeThemeCSS', () => {
           selectors: rule.selectors
             .filter((selector) => !DROPPED[id].includes(selector))
             .map((selector) => scope + selector),
-          declarations: rule.declarations.map((declaration) =>
-            id === 'tomorrow-night' && rule.selectors.includes('.token.inserted')
-              ? declaration.replace('color: green', 'color: #00b300')
-              : declaration,
+          declarations: rule.declarations.map(
+            (declaration) =>
+              CORRECTED[id]?.[`${rule.selectors.join(', ')} { ${declaration} }`] ?? declaration,
           ),
         }))
         .filter(({ selectors }) => selectors.length > 0),

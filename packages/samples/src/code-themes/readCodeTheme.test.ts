@@ -9,7 +9,7 @@ describe('scopeCodeTheme', () => {
       ':not(pre) > code { color: blue }\n' +
       '@media print { .token { color: black !important } }';
 
-    expect(printCSS(scopeCodeTheme(css, 'coy', 'html'))).toBe(
+    expect(printCSS(scopeCodeTheme(css, 'slate', 'html'))).toBe(
       'html .code-block pre:before{color:red}\n' +
         '@media print{html .code-block .token{color:black!important}}',
     );

@@ -37,6 +37,46 @@ const CODE_THEME_CORRECTIONS: readonly CodeThemeCorrection[] = [
     from: 'green',
     to: '#00b300',
   },
+  // In every theme, code starts where the title above it does, at the same distance from the head.
+  ...(
+    [
+      ['default', '1em'],
+      ['dark', '1em'],
+      ['funky', '.4em .8em'],
+      ['okaidia', '1em'],
+      ['twilight', '1em'],
+      ['solarized-light', '1em'],
+      ['tomorrow-night', '1em'],
+    ] as const
+  ).map(([theme, from]) => ({
+    theme,
+    selector: 'pre[class*="language-"]',
+    property: 'padding',
+    from,
+    to: '12px 16px',
+  })),
+  // Coy has a bar of 10px at the start, and stripes, which are as high as a line of ours.
+  {
+    theme: 'coy',
+    selector: 'pre[class*="language-"]',
+    property: 'padding',
+    from: '1px',
+    to: '0',
+  },
+  {
+    theme: 'coy',
+    selector: 'code[class*="language-"]',
+    property: 'padding',
+    from: '0 1em',
+    to: '12px 16px 12px 6px',
+  },
+  {
+    theme: 'coy',
+    selector: 'pre[class*="language-"] > code',
+    property: 'background-size',
+    from: '3em 3em',
+    to: '100% 2lh',
+  },
 ];
 
 /**
