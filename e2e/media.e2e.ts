@@ -173,6 +173,37 @@ test.describe('print', () => {
     expect(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
   });
 
+  test('print: the playground is its code, result and output, without controls, and no line is cut off', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 600 });
+    await page.goto('/try-it-out/');
+    const editor = page.getByRole('textbox', { name: 'Code editor' });
+    await expect(editor).toBeVisible();
+    const last = editor.getByText('</main>');
+    await expect(last).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(last).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button').filter({ visible: true })).toHaveCount(1);
+    // Hidden visually, for screen readers.
+    await expect(main.getByRole('button', { name: 'Go into the preview' })).toBeVisible();
+    await expect(main.getByRole('separator').filter({ visible: true })).toHaveCount(0);
+    await expect(main.locator('details')).toBeHidden();
+    const cut = await editor.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      const found: string[] = [];
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        const { overflowY } = getComputedStyle(at);
+        if (overflowY !== 'visible' && at.getBoundingClientRect().bottom < bottom - 1) {
+          found.push(at.className);
+        }
+      }
+      return found;
+    });
+    expect(cut).toEqual([]);
+  });
+
   test('print: the home page is legible on paper', async ({ page }) => {
     await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
     await page.goto('/');
@@ -235,6 +266,32 @@ test.describe('forced colors', () => {
       'none',
     );
   });
+});
+
+test('forced colors: the playground shows where its parts end, and which background is which', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/try-it-out/');
+  const backgrounds = page.getByRole('group', { name: 'Background' });
+  await expect(backgrounds).toBeVisible();
+  const grounds = await backgrounds.locator('button > span').evaluateAll((swatches) =>
+    swatches.map((swatch) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(swatch);
+      return `${backgroundColor} ${backgroundImage}`;
+    }),
+  );
+  expect(new Set(grounds).size).toBe(3);
+  const edges = await page
+    .getByRole('main')
+    .getByRole('separator')
+    .evaluateAll((dividers) =>
+      dividers.map((divider) => {
+        const { borderLeftWidth, borderTopWidth } = getComputedStyle(divider);
+        return Math.max(parseFloat(borderLeftWidth), parseFloat(borderTopWidth));
+      }),
+    );
+  expect(edges).toEqual([1, 1, 1]);
 });
 
 test('forced colors: only the selected tab has a border', async ({ page }) => {

@@ -77,7 +77,7 @@ const usePageClass = makeResetStyles({
   },
   // The window without the navigation bar. The static templates use the same space until the playground has
   // loaded, so that nothing moves.
-  '@media (scripting: enabled)': {
+  '@media screen and (scripting: enabled)': {
     height: 'calc(100dvh - var(--ifm-navbar-height))',
     minHeight: '320px',
     overflow: 'auto',
@@ -114,6 +114,7 @@ const usePageClass = makeResetStyles({
 const useKeysClass = makeResetStyles({
   marginTop: '16px',
   '@media (max-width: 600px)': { marginInline: '16px' },
+  '@media print': { display: 'none' },
   ':global(html[data-view="embed"])': { '&': { display: 'none' } },
 });
 

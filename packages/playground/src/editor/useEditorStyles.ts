@@ -12,6 +12,7 @@ export const useEditorStyles = makeStyles({
     height: '100%',
     backgroundColor: 'var(--site-surface)',
     color: 'var(--site-text)',
+    '@media print': { height: 'auto' },
   },
   panel: {
     // See createFileStates.
@@ -23,6 +24,8 @@ export const useEditorStyles = makeStyles({
     backgroundColor: 'var(--code-ground)',
     // With smaller text, phones zoom in when the user begins to type.
     [COARSE]: { '--code-size': '1rem' },
+    // All of the file, rather than the lines that the window shows.
+    '@media print': { flexBasis: 'auto', '& .cm-editor': { height: 'auto' } },
   },
 });
 
@@ -39,6 +42,12 @@ export const useTabStyles = makeStyles({
     borderBottom: '1px solid var(--site-line)',
     fontSize: '0.8125rem',
     [COARSE]: { height: '2.75rem' },
+    // Print hides tabs.
+    '@media print': {
+      alignItems: 'center',
+      fontFamily: 'var(--ifm-font-family-monospace, ui-monospace, monospace)',
+      '::before': { content: 'attr(data-file)' },
+    },
   },
   list: {
     display: 'flex',
@@ -99,6 +108,7 @@ export const useTabStyles = makeStyles({
     ':focus-visible': { outlineOffset: '-3px' },
     ':disabled': { backgroundColor: 'transparent', opacity: 0.4, cursor: 'default' },
     [COARSE]: { width: '44px' },
+    '@media print': { display: 'none' },
   },
 });
 

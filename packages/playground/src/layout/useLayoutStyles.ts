@@ -11,6 +11,8 @@ export const useLayoutStyles = makeStyles({
     height: '100%',
     fontSize: '0.875rem',
     lineHeight: '1.25rem',
+    // Paper has no edge at which to scroll: the parts follow each other, without their controls.
+    '@media print': { height: 'auto' },
   },
   /** Fills the page's grid, whose first column has space for the page's heading, above the work area. */
   instrument: {
@@ -36,9 +38,17 @@ export const useLayoutStyles = makeStyles({
     border: `1px solid ${tokens.line}`,
     borderRadius: tokens.radius,
     backgroundColor: tokens.surface,
+    '@media print': { border: 'none', overflow: 'visible' },
   },
   wholeWidth: { borderRadius: 0, borderLeft: 'none', borderRight: 'none' },
-  grid: { display: 'grid', flexGrow: 1, flexShrink: 1, flexBasis: 0, minHeight: 0 },
+  grid: {
+    display: 'grid',
+    flexGrow: 1,
+    flexShrink: 1,
+    flexBasis: 0,
+    minHeight: 0,
+    '@media print': { display: 'block' },
+  },
   columns: { gridTemplateRows: 'minmax(0, 1fr)' },
   rows: { gridTemplateColumns: 'minmax(0, 1fr)' },
   one: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 'minmax(0, 1fr)' },
@@ -49,6 +59,7 @@ export const useLayoutStyles = makeStyles({
     minWidth: 0,
     minHeight: 0,
     overflow: 'hidden',
+    '@media print': { overflow: 'visible' },
   },
   views: {
     display: 'grid',
@@ -57,6 +68,7 @@ export const useLayoutStyles = makeStyles({
     minWidth: 0,
     minHeight: 0,
     overflow: 'hidden',
+    '@media print': { display: 'block', overflow: 'visible' },
   },
   /** The part of the preview that an on-screen keyboard leaves visible. */
   strip: { borderTop: `1px solid ${tokens.line}` },
@@ -67,13 +79,27 @@ export const useLayoutStyles = makeStyles({
     touchAction: 'none',
     backgroundColor: tokens.line,
     ':hover': { backgroundColor: tokens.edge },
+    '@media print': { display: 'none' },
     // A larger area to grab.
     '::after': { content: '""', position: 'absolute', zIndex: 2 },
     ':focus-visible': { zIndex: 3, outlineOffset: 0 },
   },
-  vertical: { width: '5px', cursor: 'col-resize', '::after': { inset: '0 -4px' } },
-  horizontal: { height: '5px', cursor: 'row-resize', '::after': { inset: '-4px 0' } },
-  hidden: { display: 'none' },
+  // Forced colors drop its background, so lines mark its edges.
+  vertical: {
+    boxSizing: 'border-box',
+    width: '5px',
+    cursor: 'col-resize',
+    '::after': { inset: '0 -4px' },
+    '@media (forced-colors: active)': { borderLeft: '1px solid', borderRight: '1px solid' },
+  },
+  horizontal: {
+    boxSizing: 'border-box',
+    height: '5px',
+    cursor: 'row-resize',
+    '::after': { inset: '-4px 0' },
+    '@media (forced-colors: active)': { borderTop: '1px solid', borderBottom: '1px solid' },
+  },
+  hidden: { display: 'none', '@media print': { display: 'none' } },
   /** Over the lower edge of the work area. */
   panel: {
     position: 'absolute',
@@ -86,6 +112,7 @@ export const useLayoutStyles = makeStyles({
     borderTop: `1px solid ${tokens.edge}`,
     backgroundColor: tokens.surface,
     ':focus-visible': { outlineOffset: '-3px' },
+    '@media print': { display: 'none' },
   },
   /** Below the code, whose places it lists. */
   low: { position: 'relative', flexShrink: 0, maxHeight: '45%' },
@@ -117,6 +144,7 @@ export const useLayoutStyles = makeStyles({
     backgroundColor: tokens.surface,
     '& > [role=tablist]': { flexGrow: 1, height: 'auto', borderBottom: 'none', padding: 0 },
     '& [role=tab]': { flexGrow: 1, flexBasis: 0, minWidth: 0, minHeight: '48px' },
+    '@media print': { display: 'none' },
   },
 });
 
@@ -138,6 +166,7 @@ export const useStatusStyles = makeStyles({
     '@media (max-width: 75em)': {
       '& > [data-notice]:not(:empty) ~ [data-fact]': { display: 'none' },
     },
+    '@media print': { display: 'none' },
   },
   notice: { display: 'flex', flexGrow: 1, minWidth: 0, padding: '0 8px' },
   fact: {

@@ -25,6 +25,7 @@ export const usePreviewStyles = makeStyles({
     fontSize: '0.75rem',
     lineHeight: '1.25rem',
     '@media (pointer: coarse)': { minHeight: '44px', padding: '2px 8px' },
+    '@media print': { display: 'none' },
   },
   hidden: { display: 'none' },
   /** Has space for the tools, which appear after the code has rendered, so that nothing moves then. */
@@ -33,6 +34,7 @@ export const usePreviewStyles = makeStyles({
     flexShrink: 0,
     alignItems: 'center',
     justifyContent: 'flex-end',
+    gap: '4px',
     minWidth: '148px',
     marginInlineStart: 'auto',
     minHeight: '26px',
@@ -54,6 +56,7 @@ export const usePreviewStyles = makeStyles({
     overflow: 'hidden',
     // Visible around a page that is narrower than the stage.
     backgroundColor: tokens.surface,
+    '@media print': { flexShrink: 0, height: '24rem' },
   },
   page: {
     position: 'absolute',
@@ -77,6 +80,8 @@ export const usePreviewStyles = makeStyles({
     height: '14px',
     border: `1px solid ${tokens.edge}`,
     borderRadius: '3px',
+    // Its color is what it is about.
+    forcedColorAdjust: 'none',
   },
   /** Squares of 4 pixels, in grays that can be distinguished at this size. */
   checks: {
@@ -135,9 +140,11 @@ export const usePreviewStyles = makeStyles({
       height: '32px',
       borderRadius: '1px',
       backgroundColor: tokens.edge,
+      '@media (forced-colors: active)': { backgroundColor: 'CanvasText' },
     },
     ':hover': { backgroundColor: tokens.raised },
     ':focus-visible': { outlineOffset: '-3px' },
+    '@media print': { display: 'none' },
   },
   over: {
     position: 'absolute',

@@ -16,6 +16,7 @@ export const useToolbarStyles = makeStyles({
     minHeight: '44px',
     padding: '2px 0',
     '@media (max-width: 37.5em)': { paddingRight: '8px' },
+    '@media print': { '& > button': { display: 'none' } },
   },
   name: {
     flexGrow: 1,

@@ -92,7 +92,7 @@ export function FileTabs(props: FileTabsProps) {
   };
 
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-file={active}>
       <div
         ref={list}
         role="tablist"
