@@ -24,6 +24,22 @@ test('playground: edits survive a reload and the opening of a template', async (
   await expect(playground.preview.getByText('Kept')).toBeVisible();
 });
 
+test('playground: the offer of a draft can wait: the template and the draft stay as they are', async ({
+  page,
+}) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Kept'));
+  await expect(page.getByText('Saved in this browser')).toBeVisible();
+  await page.goto('/try-it-out/#keyframes');
+  await page.reload();
+  const offer = page.getByRole('region', { name: 'Your draft' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect(offer).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Keyframes' })).toBeVisible();
+  await page.goto('/try-it-out/');
+  await expect(playground.preview.getByText('Kept')).toBeVisible();
+});
+
 test('playground: edits after Share survive a reload, and the link keeps the code as it was', async ({
   page,
 }) => {

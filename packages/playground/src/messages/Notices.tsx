@@ -123,7 +123,7 @@ export function Notices(props: NoticesProps) {
         label="Your draft"
         actions={[
           { label: 'Open it', onPress: () => openIfAny(drafts.open()) },
-          { label: 'Keep this version', onPress: () => setAnswered(opened) },
+          { label: 'Not now', onPress: () => setAnswered(opened) },
         ]}
       >
         You have a draft in this browser.
