@@ -250,6 +250,29 @@ test('playground: numbers in tables are aligned with their headings', async ({ p
   expect(await readAlign('cell')).toBe('end');
 });
 
+test('playground: on a tablet, tables fit their pane, and sizes move nothing when they arrive', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/try-it-out/');
+  const playground = findPlayground(page);
+  const css = playground.panel('CSS');
+  const code = css.locator('code').first();
+  await expect(code).toBeVisible();
+  const before = await code.boundingBox();
+  await playground.tab('CSS').click();
+  await expect(css.getByText(/B gzip$/)).toBeVisible();
+  expect((await code.boundingBox())?.y).toBe(before?.y);
+  const copy = await css.getByRole('button', { name: 'Copy' }).boundingBox();
+  const title = await css.getByText('Rules, by bucket').boundingBox();
+  expect(copy?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+
+  await playground.tab('Cost').click();
+  const cost = playground.panel('Cost');
+  await expect(cost.getByRole('cell', { name: /B$/ })).not.toHaveCount(0);
+  expect(await cost.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+});
+
 test('playground: while the user types, nothing moves and the preview stays', async ({ page }) => {
   const playground = await openPlayground(page);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();

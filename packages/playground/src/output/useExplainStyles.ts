@@ -9,6 +9,8 @@ export const useExplainStyles = makeStyles({
     paddingTop: '16px',
     paddingBottom: '16px',
     borderTop: `1px solid ${tokens.line}`,
+    // The same space before and after the line between two sections.
+    '& > :last-child': { marginBottom: 0 },
   },
   heading: {
     margin: '0 0 8px',
@@ -69,6 +71,8 @@ export const useExplainStyles = makeStyles({
     lineHeight: '1.125rem',
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
+    // Below a chip, whose edge the text would touch.
+    'ul + &': { marginTop: '4px' },
   },
   /** The strongest first, with the reason between each two. */
   ladder: plainList,
@@ -119,18 +123,23 @@ export const useExplainStyles = makeStyles({
       borderTop: `1px solid ${tokens.line}`,
       backgroundColor: 'transparent',
     },
-    '& th, & td': {
+    // A section ends with a line of its own.
+    '& tbody > tr:last-child': { border: 'none' },
+    // More specific than tables in the docs, whose cells are larger.
+    '& tr > :nth-child(n)': {
       padding: '6px 16px 6px 0',
       border: 'none',
       backgroundColor: 'transparent',
       verticalAlign: 'top',
+      fontSize: '0.8125rem',
       fontWeight: 400,
+      lineHeight: '1.25rem',
       color: tokens.text,
     },
     '& th:not([class]), & td:not([class])': { textAlign: 'start' },
     // Numbers. Not in a class of their own, because the page aligns table headings with a more specific
     // selector.
     '& th[class], & td[class]': { textAlign: 'end' },
-    '& thead th': { color: tokens.muted, fontSize: '0.75rem' },
+    '& thead th:nth-child(n)': { color: tokens.muted, fontSize: '0.75rem', fontWeight: 600 },
   },
 });

@@ -24,7 +24,13 @@ export const useOutputStyles = makeStyles({
     lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
   },
-  panel: { flexGrow: 1, minHeight: 0, overflow: 'auto', scrollbarWidth: 'thin' },
+  panel: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    scrollbarWidth: 'thin',
+    containerType: 'inline-size',
+  },
   block: { fontSize: '0.8125rem' },
   head: {
     display: 'flex',
@@ -37,6 +43,8 @@ export const useOutputStyles = makeStyles({
     fontSize: '0.75rem',
     lineHeight: '1.25rem',
     '& > button': { marginLeft: 'auto' },
+    // Has space for the sizes, which arrive later, so that nothing moves then.
+    '@container (max-width: 420px)': { alignContent: 'flex-start', minHeight: '64px' },
   },
   title: {
     flexGrow: 1,
@@ -46,7 +54,11 @@ export const useOutputStyles = makeStyles({
     fontFamily: tokens.mono,
     fontSize: '0.8125rem',
   },
-  sizes: { fontVariantNumeric: 'tabular-nums' },
+  sizes: {
+    fontVariantNumeric: 'tabular-nums',
+    // Below the title and the button, if there is no space between them.
+    '@container (max-width: 420px)': { order: 1, width: '100%' },
+  },
   code: { margin: 0, overflowX: 'auto' },
   empty: { margin: 0, padding: '16px', color: tokens.muted, fontSize: '0.875rem' },
 });
@@ -129,14 +141,25 @@ export const useInspectStyles = makeStyles({
   root: {
     maxHeight: '50%',
     overflow: 'auto',
-    padding: '8px 12px',
+    padding: '8px 16px',
     borderTop: `1px solid ${tokens.line}`,
     backgroundColor: tokens.surface,
     color: tokens.text,
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
   },
-  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    // The texts of the buttons, which have no visible edges, are aligned with the other text.
+    '& > [role=group]': {
+      marginInline: '-11px',
+      '@media (forced-colors: active)': { marginInline: 0 },
+    },
+    ':not(:last-child)': { marginBottom: '4px' },
+  },
   tag: { fontFamily: tokens.mono, fontWeight: 600 },
   hint: { margin: 0, flexGrow: 1, color: tokens.muted },
   others: { margin: '8px 0 0', color: tokens.muted },
