@@ -190,9 +190,14 @@ export const useSiteMapStyles = makeStyles({
     padding: '24px 0 8px',
     borderTop: '1px solid var(--site-line)',
     '@media (min-width: 43.75em)': {
+      columnCount: 3,
+      padding: '48px 0',
+      '& > *': { paddingBottom: '24px' },
+    },
+    // As soon as all sections fit in one row, because a last one alone in a second row looks forgotten.
+    '@media (min-width: 56em)': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
-      padding: '48px 0',
     },
     '@media print': { display: 'none' },
   },

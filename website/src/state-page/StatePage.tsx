@@ -6,7 +6,8 @@ import { tokens } from '../tokens/tokens';
 const useRootClass = makeResetStyles({
   boxSizing: 'border-box',
   width: '100%',
-  maxWidth: '720px',
+  // Fills a tablet, where a narrower column would be between the edges of the bar and the footer.
+  maxWidth: '768px',
   // Space for content that arrives later, so that the footer does not move.
   minHeight: '76vh',
   margin: '0 auto',
@@ -14,7 +15,7 @@ const useRootClass = makeResetStyles({
   // Addresses and messages may contain very long words.
   overflowWrap: 'anywhere',
   '& p': { textWrap: 'balance' },
-  '& p > a': { textDecoration: 'underline' },
+  '& p > a': { textDecoration: 'underline', whiteSpace: 'nowrap' },
   '& button': { fontFamily: 'inherit' },
   '& .button + p': { marginTop: '24px' },
   '& h1': {
