@@ -55,9 +55,8 @@ const useHeadClass = makeResetStyles({
 const useTitleClass = makeResetStyles({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // On a phone, a long path takes two lines, because its end is the name of the file.
+  overflowWrap: 'anywhere',
   color: tokens.muted,
   fontFamily: tokens.mono,
 });

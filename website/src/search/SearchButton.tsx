@@ -12,6 +12,8 @@ const useButtonClass = makeResetStyles({
   gap: '8px',
   alignItems: 'center',
   minHeight: '36px',
+  // As far from the links as the settings are from it.
+  marginInlineStart: '8px',
   padding: '0 8px 0 12px',
   border: `1px solid ${tokens.edge}`,
   borderRadius: tokens.radius,

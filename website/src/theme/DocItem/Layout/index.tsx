@@ -64,7 +64,7 @@ const useBarClass = makeResetStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     // As wide as the window.
-    margin: '0 -16px 12px',
+    margin: '0 -16px 16px',
     padding: '0 8px',
     borderBlockEnd: `1px solid ${tokens.line}`,
     background: tokens.ground,
