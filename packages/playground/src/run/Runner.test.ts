@@ -15,14 +15,6 @@ export default function App() { return <p className={useStyles().root} />; }
 ${rest}`,
 });
 
-/** Opens code, then edits it, so that the sandbox has had both. */
-async function openThenEdit({ runner, settle }: ReturnType<typeof create>): Promise<void> {
-  runner.open(write("color: 'red'"));
-  await settle();
-  runner.edit(write("color: 'blue'"));
-  await settle();
-}
-
 /** Creates a runner that evaluates code in this process; the test answers the updates that it collects. */
 function create(
   evaluate: (program: EvaluationProgram) => Promise<EvaluationOutcome>,
@@ -68,25 +60,37 @@ function create(
 
 const here = (program: EvaluationProgram) => Promise.resolve(runEvaluation(program));
 
+/** Opens code with a new runner, and waits until it has run. */
+async function open(
+  evaluate: Parameters<typeof create>[0] = here,
+  options?: Parameters<typeof create>[1],
+) {
+  const created = create(evaluate, options);
+  created.runner.open(write("color: 'red'"));
+  await created.settle();
+  return created;
+}
+
+/** Opens code, then edits it, so that the sandbox has had both. */
+async function openThenEdit() {
+  const opened = await open();
+  opened.runner.edit(write("color: 'blue'"));
+  await opened.settle();
+  return opened;
+}
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 /** Opens code that the build has run. */
-async function openPrepared(): Promise<ReturnType<typeof create>> {
-  const files = write("color: 'red'");
-  const prepared = prepareRun(files);
-  const created = create(here, { findPrepared: () => Promise.resolve(prepared) });
-  created.runner.open(files);
-  await created.settle();
-  return created;
+function openPrepared() {
+  return open(here, { findPrepared: (files) => Promise.resolve(prepareRun(files)) });
 }
 
 describe('Runner', () => {
   it('computes outputs and modules of opened code', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, emit } = await open();
     expect(runner.getState().result?.outputs?.css.text).toContain('color: red');
     expect(updates).toMatchObject([{ entry: 'App.tsx', modules: [{ file: 'App.tsx' }] }]);
     emit({ type: 'rendered', revision: updates[0]?.revision ?? 0 });
@@ -123,21 +127,17 @@ describe('Runner', () => {
   });
 
   it('uses the engine if the prepared run does not load', async () => {
-    const { runner, updates, settle } = create(here, {
+    const { updates } = await open(here, {
       findPrepared: () => Promise.reject(new Error('gone')),
     });
-    runner.open(write("color: 'red'"));
-    await settle();
     expect(updates).toHaveLength(1);
   });
 
   it('reports that the engine did not load, and tries again when the user runs the code', async () => {
     let isThere = false;
-    const { runner, updates, settle } = create(here, {
+    const { runner, updates, settle } = await open(here, {
       loadEngine: () => (isThere ? Promise.resolve(engine) : Promise.reject(new Error('gone'))),
     });
-    runner.open(write("color: 'red'"));
-    await settle();
     expect(runner.getState().failure).toMatch(/did not load/);
     isThere = true;
     await runner.runAgain();
@@ -195,9 +195,7 @@ describe('Runner', () => {
   });
 
   it('keeps the outputs of the last code that worked, and says why', async () => {
-    const { runner, updates, settle } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, settle } = await open();
     runner.edit(write("color: 'red'", 'const = 1;'));
     await settle();
     const state = runner.getState();
@@ -212,11 +210,7 @@ describe('Runner', () => {
   });
 
   it('does not render code whose styles take too long', async () => {
-    const { runner, updates, settle } = create(() =>
-      Promise.reject(new EvaluationTimeoutError(1500)),
-    );
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates } = await open(() => Promise.reject(new EvaluationTimeoutError(1500)));
     expect(updates).toEqual([]);
     expect(runner.getState().staleBecause?.message).toContain('took more than 1.5 seconds');
   });
@@ -247,9 +241,7 @@ describe('Runner', () => {
   });
 
   it('says where running code failed', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, emit } = await open();
     const fault = { phase: 'render', name: 'Error', message: 'Boom', file: 'App.tsx', line: 3 };
     const revision = updates[0]?.revision ?? 0;
     emit({ type: 'fault', revision, fault: fault as never });
@@ -264,9 +256,7 @@ describe('Runner', () => {
   });
 
   it('holds and remembers code that hung alone in its frames', async () => {
-    const { runner, log, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, log, updates, settle, emit } = await open();
     const { revision } = updates[0] as PreviewUpdate;
     emit({ type: 'restarted', reason: 'hang', revision, isAlone: true });
     await settle();
@@ -293,9 +283,7 @@ describe('Runner', () => {
   });
 
   it('runs code again that was stopped beside earlier code, and holds it the second time', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, settle, emit } = await open();
     emit({ type: 'rendered', revision: updates[0]?.revision ?? 0 });
     runner.edit(write("color: 'blue'"));
     await settle();
@@ -311,11 +299,9 @@ describe('Runner', () => {
 
   it('silently runs newer code that waited behind the stopped code', async () => {
     let isBlocked = false;
-    const { runner, updates, settle, emit } = create((program) =>
+    const { runner, updates, settle, emit } = await open((program) =>
       isBlocked ? new Promise(() => undefined) : here(program),
     );
-    runner.open(write("color: 'red'"));
-    await settle();
     isBlocked = true;
     runner.edit(write("color: 'blue'"));
     await settle();
@@ -328,9 +314,7 @@ describe('Runner', () => {
   });
 
   it('still reports what the user does in the preview while newer code does not compile', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, settle, emit } = await open();
     const revision = updates[0]?.revision ?? 0;
     emit({ type: 'rendered', revision });
     runner.edit({ 'App.tsx': 'const = 1;' });
@@ -354,9 +338,7 @@ describe('Runner', () => {
   });
 
   it('does not cancel an edit that is about to run when earlier code is stopped', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, settle, emit } = await open();
     runner.edit(write("color: 'blue'"));
     emit({ type: 'restarted', reason: 'hang', revision: updates[0]?.revision, isAlone: true });
     await settle();
@@ -365,11 +347,7 @@ describe('Runner', () => {
   });
 
   it('does not blame code that renders after the restart', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
-    runner.edit(write("color: 'blue'"));
-    await settle();
+    const { runner, updates, settle, emit } = await openThenEdit();
     emit({ type: 'restarted', reason: 'hang', revision: updates[1]?.revision, isAlone: false });
     await settle();
     emit({ type: 'rendered', revision: updates[2]?.revision ?? 0 });
@@ -377,9 +355,7 @@ describe('Runner', () => {
   });
 
   it('does not blame code that had just rendered and renders again after the restart', async () => {
-    const setup = create(here);
-    const { runner, updates, settle, emit } = setup;
-    await openThenEdit(setup);
+    const { runner, updates, settle, emit } = await openThenEdit();
     emit({ type: 'rendered', revision: updates[1]?.revision ?? 0 });
     emit({ type: 'restarted', reason: 'hang', revision: updates[1]?.revision, isAlone: false });
     await settle();
@@ -389,9 +365,7 @@ describe('Runner', () => {
   });
 
   it('reports the stop of code that had rendered, until the user dismisses it', async () => {
-    const setup = create(here);
-    const { runner, updates, settle, emit } = setup;
-    await openThenEdit(setup);
+    const { runner, updates, settle, emit } = await openThenEdit();
     emit({ type: 'rendered', revision: updates[1]?.revision ?? 0 });
     const now = performance.now();
     vi.spyOn(performance, 'now').mockReturnValue(now + 5000);
@@ -404,9 +378,7 @@ describe('Runner', () => {
   });
 
   it('does not run held code when the sandbox is replaced', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, settle, emit } = await open();
     runner.open(write("color: 'blue'"), 'link');
     emit({ type: 'restarted', reason: 'hang', revision: updates[0]?.revision, isAlone: true });
     await settle();
@@ -415,9 +387,7 @@ describe('Runner', () => {
   });
 
   it('holds code whose styles crash the sandbox twice', async () => {
-    const { runner, updates, settle, emit } = create(() => new Promise(() => undefined));
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, settle, emit } = await open(() => new Promise(() => undefined));
     const stop: SandboxEvent = {
       type: 'restarted',
       reason: 'crash',
@@ -433,9 +403,7 @@ describe('Runner', () => {
   });
 
   it('remembers that code runs from when the sandbox is ready until the run ends', async () => {
-    const { runner, log, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { log, updates, emit } = await open();
     expect(log).not.toContain('begin');
     emit({ type: 'ready' });
     expect(log.at(-1)).toBe('begin');
@@ -444,9 +412,7 @@ describe('Runner', () => {
   });
 
   it('shows a default export that is not a component, until one is', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, settle, emit } = await open();
     const revision = updates[0]?.revision ?? 0;
     emit({ type: 'plain', revision, value: { kind: 'nothing' } });
     emit({ type: 'rendered', revision });
@@ -458,9 +424,7 @@ describe('Runner', () => {
   });
 
   it('drops the error of earlier code once code without a component runs', async () => {
-    const { runner, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, updates, settle, emit } = await open();
     const fault = { phase: 'render', name: 'Error', message: 'Boom' } as const;
     emit({ type: 'fault', revision: updates[0]?.revision ?? 0, fault });
     runner.edit(write("color: 'blue'"));
@@ -474,9 +438,7 @@ describe('Runner', () => {
   });
 
   it('restarts the sandbox when the user runs code again', async () => {
-    const { runner, log, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, log, updates, settle, emit } = await open();
     emit({ type: 'rendered', revision: updates[0]?.revision ?? 0 });
     await runner.runAgain();
     await settle();
@@ -485,9 +447,7 @@ describe('Runner', () => {
   });
 
   it('says that the sandbox cannot be set up', async () => {
-    const { runner, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, emit } = await open();
     emit({ type: 'failed', reason: 'No workers here.' });
     expect(runner.getState().failure).toBe('No workers here.');
   });
@@ -513,9 +473,7 @@ describe('Runner', () => {
   });
 
   it('sets a failed sandbox up again when the user runs the code', async () => {
-    const { runner, log, updates, settle, emit } = create(here);
-    runner.open(write("color: 'red'"));
-    await settle();
+    const { runner, log, updates, settle, emit } = await open();
     emit({ type: 'failed', reason: 'No network.' });
     await runner.runAgain();
     await settle();
@@ -526,9 +484,7 @@ describe('Runner', () => {
 
   describe('the console', () => {
     const openConsole = async () => {
-      const one = create(here);
-      one.runner.open(write("color: 'red'"));
-      await one.settle();
+      const one = await open();
       const revision = one.updates[0]?.revision ?? 0;
       const say = (text: string) =>
         one.emit({ type: 'console', revision, entry: { level: 'log', text } });
