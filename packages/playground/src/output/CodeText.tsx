@@ -146,6 +146,9 @@ interface Token {
 const STATEMENT =
   /(?:\/\*[^]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\((?:"[^"\n]*"|'[^'\n]*'|[^()"'])*\)|[^{};])*/y;
 
+/** The parts of a value that have a color. */
+const SPECIAL_VALUE = /"[^"\n]*"|'[^'\n]*'|!important|[\w-]+(?=\()/g;
+
 /**
  * Finds the tokens of a style sheet, with Prism's names. Text that is not CSS has no tokens.
  *
@@ -155,11 +158,6 @@ export function tokenizeCSS(css: string): Token[] {
   const tokens: Token[] = [];
   const add = (from: number, to: number, name: string) => {
     if (to > from) tokens.push({ from, to, className: `token ${name}` });
-  };
-  const addAll = (from: number, to: number, pattern: RegExp, name: string) => {
-    for (const { 0: match, index } of css.slice(from, to).matchAll(pattern)) {
-      add(from + index, from + index + match.length, name);
-    }
   };
   let offset = 0;
   while (offset < css.length) {
@@ -175,20 +173,21 @@ export function tokenizeCSS(css: string): Token[] {
       if (colon > 0) {
         add(from, from + colon, 'property');
         add(from + colon, from + colon + 1, 'punctuation');
-        addAll(from + colon + 1, to, /"[^"\n]*"|'[^'\n]*'|!important|[\w-]+(?=\()/g, 'value');
+        const start = from + colon + 1;
+        for (const { 0: match, index } of css.slice(start, to).matchAll(SPECIAL_VALUE)) {
+          add(start + index, start + index + match.length, nameValue(match));
+        }
       }
     }
     add(end, Math.min(end + 1, css.length), 'punctuation');
     offset = end + 1;
   }
-  return tokens.map((token) =>
-    token.className === 'token value' ? { ...token, className: nameValue(css, token) } : token,
-  );
+  return tokens;
 }
 
-function nameValue(css: string, { from }: Token): string {
-  if (css[from] === '!') return 'token important';
-  return css[from] === '"' || css[from] === "'" ? 'token string' : 'token function';
+function nameValue(text: string): string {
+  if (text === '!important') return 'important';
+  return /^["']/.test(text) ? 'string' : 'function';
 }
 
 /** Skips comments and spaces at the start of a statement. */

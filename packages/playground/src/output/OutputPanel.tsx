@@ -156,8 +156,6 @@ function Views({
   const shared = { isStale, onAtom };
   const about = { ...shared, analysis, direction, hues: outputs.hues };
   const { classes, merges, problems } = state;
-  const compare = (index: number) =>
-    sizes?.[0] && sizes[index] && { before: sizes[0], after: sizes[index] };
 
   switch (tab) {
     case 'CSS':
@@ -183,35 +181,27 @@ function Views({
         <CostPane {...about} files={state.result?.files ?? {}} {...{ outputs, classes, measure }} />
       );
     case 'Compiled':
-      return (
-        <Pane
-          {...shared}
-          title={file}
-          code={compiled}
-          language={language}
-          atoms={atoms?.code}
-          sizes={compare(1)}
-        />
-      );
     case 'Extracted':
       return (
         <>
           <Pane
             {...shared}
             title={file}
-            code={extracted}
+            code={tab === 'Compiled' ? compiled : extracted}
             language={language}
             atoms={atoms?.code}
-            sizes={compare(1)}
+            sizes={sizes?.[0] && sizes[1] && { before: sizes[0], after: sizes[1] }}
           />
-          <Pane
-            {...shared}
-            title="griffel.css"
-            code={outputs.stylesheet}
-            language="css"
-            atoms={atoms?.sheet}
-            sizes={sizes?.[2] && { after: sizes[2] }}
-          />
+          {tab === 'Extracted' && (
+            <Pane
+              {...shared}
+              title="griffel.css"
+              code={outputs.stylesheet}
+              language="css"
+              atoms={atoms?.sheet}
+              sizes={sizes?.[2] && { after: sizes[2] }}
+            />
+          )}
         </>
       );
     default:
