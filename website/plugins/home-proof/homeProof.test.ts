@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { measureBundleSizes } from '@griffel-site/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyzeSamples, markClasses } from './analyzeSamples';
-import { measureGrowth, scopeRules } from '.';
+import { limitToStage, measureGrowth } from '.';
 import { COMPONENT_FILES, MERGE_FILE, proveAtoms, proveMerging, proveModes } from './proveBands';
 
 const SAMPLES = fileURLToPath(new URL('../../src/home/samples', import.meta.url));
@@ -53,9 +53,9 @@ describe('markClasses', () => {
   });
 });
 
-describe('scopeRules', () => {
+describe('limitToStage', () => {
   it('puts an attribute before each selector', () => {
-    expect(scopeRules('.a:hover{color:red}@media print{.b,.c{color:red}}', 'data-stage')).toBe(
+    expect(limitToStage('.a:hover{color:red}@media print{.b,.c{color:red}}')).toBe(
       '[data-stage] .a:hover{color:red}@media print{[data-stage] .b,[data-stage] .c{color:red}}',
     );
   });

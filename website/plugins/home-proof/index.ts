@@ -55,7 +55,7 @@ export default function homeProof(
       );
       await actions.createData('proof.json', data);
       const shown = [...new Set(rules), plain].join('\n');
-      const stage = scopeRules(shown, 'data-stage');
+      const stage = limitToStage(shown);
       sheet = `${await printOwnStyles(siteDir, HOME_STYLES)}\n${stage}`;
       const address = baseUrl + nameStylesheet('home', sheet);
       await actions.createData('stylesheet.json', JSON.stringify(address));
@@ -90,16 +90,13 @@ export function measureGrowth(templates: readonly Template[]): ProofOfGrowth {
 }
 
 /**
- * Limits rules to the content of elements with an attribute, because the site may use the same classes as
- * the samples, in the order of its own style sheet.
- *
- * @param css rules from Griffel
- * @param attribute `data-stage` turns `.fe3e8s9` into `[data-stage] .fe3e8s9`
+ * Limits rules from Griffel to the content of elements with `data-stage`, because the site may use the same
+ * classes as the samples, in the order of its own style sheet: `.fe3e8s9` becomes `[data-stage] .fe3e8s9`.
  */
-export function scopeRules(css: string, attribute: string): string {
+export function limitToStage(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) => `[${attribute}] ${selector}`);
+    rule.selectors = rule.selectors.map((selector) => `[data-stage] ${selector}`);
   });
   return root.toString();
 }

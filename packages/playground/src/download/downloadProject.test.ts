@@ -5,7 +5,7 @@ import { zipProject } from './downloadProject.ts';
 describe('zipProject', () => {
   it('packs texts into one folder', async () => {
     const files = { 'package.json': '{}', 'src/App.tsx': "'é 漢 😀'\r\n", '.gitignore': '' };
-    const unpacked = unzipSync(await zipProject('griffel-playground', files));
+    const unpacked = unzipSync(await zipProject(files));
     expect(
       Object.fromEntries(Object.entries(unpacked).map(([path, bytes]) => [path, strFromU8(bytes)])),
     ).toEqual({

@@ -12,7 +12,7 @@ export async function downloadProject(
   project: Project,
   versions: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const archive = await zipProject(NAME, createViteProject(project, versions));
+  const archive = await zipProject(createViteProject(project, versions));
   const url = URL.createObjectURL(new Blob([archive], { type: 'application/zip' }));
   const link = document.createElement('a');
   link.href = url;
@@ -24,15 +24,13 @@ export async function downloadProject(
 /**
  * Packs a project. The ZIP library is loaded on the first call.
  *
- * @param folder - the folder into which the archive unpacks
  * @param files - texts by path
  * @returns a ZIP archive
  */
 export async function zipProject(
-  folder: string,
   files: Readonly<Record<string, string>>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { strToU8, zipSync } = await import('fflate');
-  const entries = Object.entries(files).map(([path, text]) => [`${folder}/${path}`, strToU8(text)]);
+  const entries = Object.entries(files).map(([path, text]) => [`${NAME}/${path}`, strToU8(text)]);
   return new Uint8Array(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>));
 }

@@ -136,7 +136,7 @@ export function createSandbox({
         break;
       case 'timeout':
         evaluations.settle(message.id, () => {
-          throw new EvaluationTimeoutError(EVALUATION_LIMIT);
+          throw new EvaluationTimeoutError();
         });
         break;
       case 'left':

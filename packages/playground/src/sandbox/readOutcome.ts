@@ -2,6 +2,7 @@ import type { EvaluationOutcome } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
 import { UNDEFINED } from './protocol/messages.ts';
+import { EVALUATION_LIMIT } from './timeLimits.ts';
 
 type Call = EvaluationOutcome['calls'][number];
 export type EvaluationError = Extract<Call, { error: unknown }>['error'];
@@ -127,10 +128,9 @@ function malformed(): Error {
 export class EvaluationTimeoutError extends Error {
   override name = 'EvaluationTimeoutError';
 
-  /** @param limit - milliseconds */
-  constructor(limit: number) {
+  constructor() {
     super(
-      `Evaluating the styles took more than ${String(limit / 1000)} seconds and was stopped. Check the top level of each file for a loop that does not end.`,
+      `Evaluating the styles took more than ${String(EVALUATION_LIMIT / 1000)} seconds and was stopped. Check the top level of each file for a loop that does not end.`,
     );
   }
 }
