@@ -1,12 +1,13 @@
 import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { convertPage, readSamplePanes, type SamplePane } from '@griffel-site/samples';
 import { SHARE_PREFIX } from '@griffel-site/playground/share';
 import { getMarkdownPath } from '../../src/page-markdown/getMarkdownPath';
 import { findPageFile } from '../editPage';
 import { type Page, readPages } from '../readPages';
-import { serveMarkdown } from './serveMarkdown';
 import { explainSize, type ListedMarkdown, printFull, printIndex } from './printLists';
 
 /** In bytes. The index is read first, by readers for whom every token costs. */
@@ -131,5 +132,50 @@ export function createLinkResolver(
     if (url.origin !== new URL(page).origin || url.hash.startsWith(SHARE_PREFIX)) return url.href;
     if (routes.has(url.pathname)) url.pathname = getMarkdownPath(url.pathname, baseUrl);
     return url.href;
+  };
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/**
+ * Serves pages as Markdown in development. The server has no HTML then, so pages send theirs
+ * (`sendPage.ts`) before a user can request their Markdown.
+ *
+ * @param convert - converts the HTML of the page whose Markdown has this path; returns undefined if there is
+ *   no such page
+ */
+export function serveMarkdown(
+  convert: (path: string, html: string) => string | undefined,
+): Handler {
+  const sent = new Map<string, string>();
+  return (request, response, next) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.endsWith('.md')) {
+      next();
+      return;
+    }
+    const answer = (status: number, body: string) => {
+      response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(body);
+    };
+    if (request.method !== 'POST') {
+      const found = sent.get(pathname);
+      if (found === undefined) answer(404, 'Open the page first, then its Markdown.');
+      else answer(200, found);
+      return;
+    }
+    readText(request)
+      .then((html) => {
+        const markdown = convert(pathname, html);
+        if (markdown === undefined) {
+          next();
+          return;
+        }
+        sent.set(pathname, markdown);
+        answer(200, markdown);
+      })
+      .catch((error: unknown) => {
+        sent.set(pathname, String(error));
+        answer(500, String(error));
+      });
   };
 }

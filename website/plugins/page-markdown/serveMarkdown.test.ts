@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveMarkdown } from './serveMarkdown';
+import { serveMarkdown } from '.';
 
 const serve = serveMarkdown((path, html) => {
   if (html === 'broken') throw new Error('no title');

@@ -6,7 +6,7 @@ import { parsePages, unpackText } from '../../../src/search/pack/packPages';
 import type { Page } from '../../readPages';
 import { readTemplates } from '../../playground/readTemplates';
 import { createSearchIndex } from '../createSearchIndex';
-import { readPageSources } from '../readPageSources';
+import { readPageSources } from '..';
 
 /** The repository. */
 export const ROOT = path.join(import.meta.dirname, '../../../..');
