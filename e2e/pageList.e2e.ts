@@ -11,7 +11,7 @@ const findLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 
 test('page list: no other script contains the file name of a page', async ({ request }) => {
-  const scripts = await readShippedScripts(request, SITE);
+  const scripts = await readShippedScripts(request);
   const pages = readPageList(scripts);
   expect(pages.length).toBeGreaterThan(15);
   const others = [...scripts].filter(([address]) => !PART.test(address)).map(([, text]) => text);

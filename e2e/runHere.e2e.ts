@@ -8,9 +8,6 @@ import { watchRequests } from './support/watchPage.ts';
 
 const PAGE = '/react/api/text-direction-provider';
 
-/** A chat whose button switches the language, and with it the direction. */
-const CHAT = 'Chat.tsx';
-
 /** A sample with a button that runs it, as its user sees it. */
 interface RunnableSample {
   picture: Locator;
@@ -22,9 +19,10 @@ interface RunnableSample {
   status: Locator;
 }
 
-function findSample(page: Page, name: string): RunnableSample {
-  const picture = page.getByRole('group', { name: `Result of ${name}`, exact: true });
-  const running = page.getByRole('group', { name: `Running: ${name}`, exact: true });
+/** Finds the chat, whose button switches the language, and with it the direction. */
+function findChat(page: Page): RunnableSample {
+  const picture = page.getByRole('group', { name: 'Result of Chat.tsx', exact: true });
+  const running = page.getByRole('group', { name: 'Running: Chat.tsx', exact: true });
   const sample = page
     .locator('article div')
     .filter({ has: picture.or(running) })
@@ -40,9 +38,9 @@ function findSample(page: Page, name: string): RunnableSample {
 }
 
 /** Opens the page with the chat and runs it. */
-async function runChat(page: Page, origin = ''): Promise<RunnableSample> {
-  await openPage(page, origin + PAGE);
-  const chat = findSample(page, CHAT);
+async function runChat(page: Page): Promise<RunnableSample> {
+  await openPage(page, PAGE);
+  const chat = findChat(page);
   await chat.button('Run it here').click();
   await expect(chat.running).toBeVisible();
   return chat;
@@ -61,7 +59,7 @@ test('run here: nothing loads before the press, then the running sample replaces
   const requests = watchRequests(page.context());
   const readShifts = await watchShifts(page);
   await openPage(page, PAGE);
-  const chat = findSample(page, CHAT);
+  const chat = findChat(page);
   await chat.button('Run it here').scrollIntoViewIfNeeded();
   await chat.button('Run it here').hover();
   await chat.button('Run it here').focus();
@@ -96,7 +94,7 @@ test('run here: the running sample looks like its picture, and responds to a pre
       .first()
       .evaluate((bubble) => getComputedStyle(bubble).borderRadius);
   await openPage(page, PAGE);
-  const chat = findSample(page, CHAT);
+  const chat = findChat(page);
   const still = await radius(chat.picture);
   expect(still).toBe('16px 16px 4px');
   await chat.button('Run it here').click();
@@ -162,7 +160,7 @@ test('run here: it works with the keyboard alone, and code does not take the foc
   page,
 }) => {
   await openPage(page, PAGE);
-  const chat = findSample(page, CHAT);
+  const chat = findChat(page);
   await chat.button('Run it here').focus();
   await page.keyboard.press('Enter');
   await expect(chat.running).toBeVisible();
@@ -214,7 +212,7 @@ test('run here: leaving the page ends the run, and going back shows the picture'
 
 test('run here: a message says what did not load, and another press loads it', async ({ page }) => {
   await openPage(page, PAGE);
-  const chat = findSample(page, CHAT);
+  const chat = findChat(page);
   const scripts = '**/assets/js/playground-*.js';
   await page.route(scripts, (route) => route.abort());
   await chat.button('Run it here').click();
@@ -248,7 +246,7 @@ test('run here: samples do not run on paper or without JavaScript', async ({ pag
   const context = await browser.newContext({ javaScriptEnabled: false });
   const still = await context.newPage();
   await still.goto(PAGE);
-  await expect(findSample(still, CHAT).picture).toBeVisible();
+  await expect(findChat(still).picture).toBeVisible();
   await expect(still.getByRole('button', { name: 'Run it here' })).toHaveCount(0);
   await context.close();
 });
@@ -264,7 +262,7 @@ for (const [where, origin, base] of [
     });
     await page.goto(`${origin}${base}${PAGE}`);
     await waitForHydration(page);
-    const chat = findSample(page, CHAT);
+    const chat = findChat(page);
     await chat.button('Run it here').click();
     await chat.content.getByRole('button', { name: 'English' }).click();
     await expect(chat.content.getByText('Are you coming tonight?')).toBeVisible();

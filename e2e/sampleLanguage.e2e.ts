@@ -9,8 +9,8 @@ function getSample(page: Page) {
   return page.locator('.code-block', { hasText: /Avatar\.[jt]sx/ });
 }
 
-async function open(page: Page, route = ROUTE): Promise<void> {
-  await page.goto(route);
+async function open(page: Page): Promise<void> {
+  await page.goto(ROUTE);
   await waitForHydration(page);
 }
 

@@ -13,9 +13,9 @@ function findBlock(page: Page): Locator {
   return page.locator('article pre').filter({ hasText: 'const useClasses = makeStyles' }).first();
 }
 
-/** Finds an identifier with a type. The types of a block load when the user reaches it. */
-function findIdentifier(block: Locator, name: string): Locator {
-  return block.locator('[data-type]').getByText(name, { exact: true }).first();
+/** Finds the hook, once it has a type. The types of a block load when the user reaches it. */
+function findHook(block: Locator): Locator {
+  return block.locator('[data-type]').getByText('useClasses', { exact: true }).first();
 }
 
 /** Finds the place of a word in the window. Before its type has loaded, it has no element of its own. */
@@ -77,7 +77,7 @@ test('types on hover: pointing at an identifier shows its type, and leaving hide
 }) => {
   const block = await openPage(page);
   const popup = findPopup(page);
-  const hook = findIdentifier(block, 'useClasses');
+  const hook = findHook(block);
   await hoverOver(block, 'useClasses');
   await expect(popup).toHaveText(HOOK_TYPE);
   await expectNear(popup, hook);
@@ -197,7 +197,7 @@ test.describe('types on hover, on a phone', () => {
   }) => {
     const block = await openPage(page);
     const popup = findPopup(page);
-    const hook = findIdentifier(block, 'useClasses');
+    const hook = findHook(block);
     await tapOn(block, 'useClasses');
     await expect(popup).toHaveText(HOOK_TYPE);
     await expectNear(popup, hook);

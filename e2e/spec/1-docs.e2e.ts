@@ -11,7 +11,7 @@ test('§1 version: the documentation has one version, “Next”, at the root', 
   page,
   request,
 }) => {
-  expect(await readDocsData(request, SITE)).toMatchObject({
+  expect(await readDocsData(request)).toMatchObject({
     label: 'Next',
     path: '/',
     isLast: true,
@@ -77,7 +77,7 @@ test('§1 breadcrumbs: every docs page shows its place in the sidebar', async ({
 
 test('§1 breadcrumbs: a setting of the docs plugin turns them off', async ({ page, request }) => {
   const read = async (origin: string) => {
-    const data = await readShippedData(request, origin, 'docusaurus-plugin-content-docs');
+    const data = await readShippedData(request, 'docusaurus-plugin-content-docs', origin);
     return (data['docusaurus-plugin-content-docs'] as { default: { breadcrumbs: boolean } })
       .default;
   };

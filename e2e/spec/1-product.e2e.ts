@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { SITE } from '../support/origins.ts';
 import { ROUTES } from '../support/routes.ts';
 import { findInScripts, readShippedData } from '../support/readShipped.ts';
 import { openPage } from '../support/openPage.ts';
@@ -63,13 +62,13 @@ test('§1 language: every page is English, left to right, and has no translation
 test('§1 language: English is the default and only locale, with the Gregorian calendar', async ({
   request,
 }) => {
-  expect(await readShippedData(request, SITE, 'localeConfigs')).toMatchObject({
+  expect(await readShippedData(request, 'localeConfigs')).toMatchObject({
     defaultLocale: 'en',
     currentLocale: 'en',
     locales: ['en'],
     localeConfigs: { en: { direction: 'ltr', htmlLang: 'en', calendar: 'gregory' } },
   });
-  const data = await readShippedData(request, SITE, 'localeConfigs');
+  const data = await readShippedData(request, 'localeConfigs');
   expect(Object.keys(data.localeConfigs as object)).toEqual(['en']);
 });
 
@@ -82,7 +81,7 @@ test('§1 base: the site is at the root, and its documentation has no prefix', a
     expect(new URL(canonical).pathname, route).toBe(route);
     expect((await request.get(`/docs${route}`)).status(), `/docs${route}`).toBe(404);
   }
-  expect(await findInScripts(request, SITE, /\bbaseUrl:"[^"]*"/g)).toEqual(['baseUrl:"/"']);
+  expect(await findInScripts(request, /\bbaseUrl:"[^"]*"/g)).toEqual(['baseUrl:"/"']);
 });
 
 test('§1 blog: there is no blog: no page, no feed, no plugin', async ({ request }) => {
@@ -95,7 +94,7 @@ test('§1 blog: there is no blog: no page, no feed, no plugin', async ({ request
   ]) {
     expect((await request.get(address)).status(), address).toBe(404);
   }
-  const { pluginVersions } = await readShippedData(request, SITE, 'pluginVersions');
+  const { pluginVersions } = await readShippedData(request, 'pluginVersions');
   expect(pluginVersions).toHaveProperty('docusaurus-plugin-content-docs');
   expect(pluginVersions).not.toHaveProperty('docusaurus-plugin-content-blog');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('blog');
@@ -122,17 +121,17 @@ for (const route of [
 }
 
 test('§1 diagrams: the feature is on, but browsers do not load its code', async ({ request }) => {
-  expect(await findInScripts(request, SITE, /\bmermaid:!\d/g)).toEqual(['mermaid:!0']);
+  expect(await findInScripts(request, /\bmermaid:!\d/g)).toEqual(['mermaid:!0']);
   // Code in every build of mermaid: its entry point, the names of its grammars, its layout.
   const itsCode = /mermaidAPI|(state|er|class|sequence)Diagram|dagre/g;
-  expect(await findInScripts(request, SITE, itsCode)).toEqual([]);
+  expect(await findInScripts(request, itsCode)).toEqual([]);
 });
 
 test('§1 playground: its plugin is registered, and the page shows the templates that it supplies', async ({
   page,
   request,
 }) => {
-  const { pluginVersions } = await readShippedData(request, SITE, 'pluginVersions');
+  const { pluginVersions } = await readShippedData(request, 'pluginVersions');
   expect(pluginVersions).toHaveProperty('playground');
 
   await openPage(page, '/try-it-out/');

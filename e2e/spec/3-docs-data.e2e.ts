@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { SETTINGS, SITE } from '../support/origins.ts';
+import { SETTINGS } from '../support/origins.ts';
 import { DOC_ROUTES } from '../support/routes.ts';
 import { openPage } from '../support/openPage.ts';
 import {
@@ -18,7 +18,7 @@ interface SidebarItem {
 }
 
 async function readSidebars(request: APIRequestContext): Promise<Record<string, SidebarItem[]>> {
-  const { docsSidebars } = await readShippedData(request, SITE, 'docsSidebars');
+  const { docsSidebars } = await readShippedData(request, 'docsSidebars');
   return docsSidebars as Record<string, SidebarItem[]>;
 }
 
@@ -30,7 +30,7 @@ async function changeSidebars(
   before: string,
   now: string,
 ): Promise<void> {
-  const scripts = [...(await readShippedScripts(request, SITE))];
+  const scripts = [...(await readShippedScripts(request))];
   const [address, text] = scripts.find((script) => script[1].includes(start + before)) ?? [];
   if (address === undefined || text === undefined)
     throw new Error(`No script has ${start}${before}.`);
@@ -46,7 +46,7 @@ function flatten(items: SidebarItem[]): SidebarItem[] {
 }
 
 test('§3 docs entry: each has an id, a path and a sidebar', async ({ request }) => {
-  const { docs } = await readDocsData(request, SITE);
+  const { docs } = await readDocsData(request);
   const expected = [
     ...DOC_ROUTES.map((path) => ({ id: path.slice(1), path, sidebar: 'react' })),
     { id: 'try-it-out/try-it-out', path: '/try-it-out/', sidebar: 'try-it-out' },
@@ -58,7 +58,7 @@ test('§3 docs entry: each has an id, a path and a sidebar', async ({ request })
 test('§3 docs data: a version has a name, a path, isLast, docs, sidebars and draftIds', async ({
   request,
 }) => {
-  const { docs, sidebars, ...version } = await readDocsData(request, SITE);
+  const { docs, sidebars, ...version } = await readDocsData(request);
   expect(version).toMatchObject({ name: 'current', path: '/', isLast: true, draftIds: [] });
   expect(docs.length).toBe(DOC_ROUTES.length + 1);
   expect(sidebars).toMatchObject({
@@ -148,7 +148,7 @@ test('§3 site metadata: every page and the data have the version of the generat
   page,
   request,
 }) => {
-  const { docusaurusVersion } = await readShippedData(request, SITE, 'docusaurusVersion');
+  const { docusaurusVersion } = await readShippedData(request, 'docusaurusVersion');
   expect(docusaurusVersion).toMatch(/^\d+\.\d+\.\d+$/);
   for (const route of ['/', '/react/install', '/try-it-out/', '/no-such-page']) {
     await page.goto(route);
@@ -160,7 +160,7 @@ test('§3 site metadata: every page and the data have the version of the generat
 });
 
 test('§3 site metadata: the data has the versions of the plugins', async ({ request }) => {
-  const data = await readShippedData(request, SITE, 'docusaurusVersion');
+  const data = await readShippedData(request, 'docusaurusVersion');
   const plugins = data.pluginVersions as Record<string, { type: string; version?: string }>;
   for (const name of [
     'docusaurus-plugin-content-docs',
@@ -177,7 +177,7 @@ test('§3 site metadata: the data has the versions of the plugins', async ({ req
 test('§3 site metadata: the locale is en, left to right, with the Gregorian calendar', async ({
   request,
 }) => {
-  const { currentLocale, localeConfigs } = await readShippedData(request, SITE, 'localeConfigs');
+  const { currentLocale, localeConfigs } = await readShippedData(request, 'localeConfigs');
   expect(currentLocale).toBe('en');
   expect(localeConfigs).toMatchObject({ en: { direction: 'ltr', calendar: 'gregory' } });
 });
@@ -185,8 +185,8 @@ test('§3 site metadata: the locale is en, left to right, with the Gregorian cal
 test('§3 announcement bar: its configuration has an id', async ({ page, request }) => {
   const [shipped, ...others] = await findInScripts(
     request,
-    SETTINGS,
     /announcementBar:\{[^}]*\bid:"[^"]+"/g,
+    SETTINGS,
   );
   expect(others).toEqual([]);
   const id = /"([^"]+)"$/.exec(shipped ?? '')?.[1];

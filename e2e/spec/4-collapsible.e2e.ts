@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openPage } from '../support/openPage.ts';
 import { findInScripts } from '../support/readShipped.ts';
 import { pressAndReadTransition } from '../support/pressAndReadTransition.ts';
-import { SITE } from '../support/origins.ts';
 
 const ROUTE = '/react/css-extraction/introduction';
 
@@ -78,7 +77,6 @@ test('§4 collapsible: a given duration and easing override the derived ones', a
   // No section of the site sets one, so this checks the shipped code. The bundler may put it into several chunks.
   const found = await findInScripts(
     request,
-    SITE,
     /\w+=\w+\?\.duration\?\?function\(\w+\)\{.{20,200}?\},?\w*=?\w*;?\w+=\w+\?\.easing\?\?"ease-in-out"|\w+=(\w+)\?\.duration\?\?.{20,250}?,\w+=\1\?\.easing\?\?"ease-in-out"/g,
   );
   expect(found.length).toBeGreaterThan(0);

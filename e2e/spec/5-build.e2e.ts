@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { SITE } from '../support/origins.ts';
 import { describeBuild } from '../support/buildFixture.ts';
 import { readShippedScripts } from '../support/readShipped.ts';
 
@@ -113,7 +112,7 @@ describeBuild('warnings', (readBuild) => {
 
 test('§5 build: these small sites have the same rules as the site', async ({ request }) => {
   // Docusaurus ships a site's configuration in its scripts.
-  const scripts = [...(await readShippedScripts(request, SITE)).values()].join('\n');
+  const scripts = [...(await readShippedScripts(request)).values()].join('\n');
   const rules = {
     onBrokenLinks: 'throw',
     onBrokenMarkdownLinks: 'throw',

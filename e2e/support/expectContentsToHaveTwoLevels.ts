@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { openPage } from './openPage.ts';
-import { SETTINGS, SITE } from './origins.ts';
+import { SETTINGS } from './origins.ts';
 import { findInScripts } from './readShipped.ts';
 
 /** Expects the table of contents of a page with headings of all levels to list those of levels 2 and 3. */
@@ -17,7 +17,7 @@ export async function expectContentsToHaveTwoLevels(
     'Third level',
     'Second level, last',
   ]);
-  expect(await findInScripts(request, SITE, /tableOfContents:\{[^}]*\}/g)).toEqual([
+  expect(await findInScripts(request, /tableOfContents:\{[^}]*\}/g)).toEqual([
     'tableOfContents:{minHeadingLevel:2,maxHeadingLevel:3}',
   ]);
 }

@@ -1,11 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Opens an address and waits until the page is interactive.
- *
- * @param page the tab
- * @param address relative to the published site, or absolute
- */
+/** Opens an address, relative to the published site or absolute, and waits until the page is interactive. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);

@@ -23,13 +23,11 @@ export function readPageList(scripts: ReadonlyMap<string, string>): ListedPage[]
  * Fetches every script that a site ships: those that its home page loads, the chunks that these know by name, and
  * those of listed pages.
  *
- * @param request fetches
- * @param origin the site
  * @returns the text of each script by its address
  */
 export function readShippedScripts(
   request: APIRequestContext,
-  origin: string,
+  origin = SITE,
 ): Promise<Map<string, string>> {
   const scripts = shipped.get(origin) ?? fetchShippedScripts(request, origin);
   shipped.set(origin, scripts);
@@ -81,15 +79,13 @@ async function fetchShippedScripts(
 /**
  * Searches every script that a site ships.
  *
- * @param request fetches
- * @param origin the site
- * @param pattern what to search for, with the flag `g`
+ * @param pattern with the flag `g`
  * @returns the distinct matches
  */
 export async function findInScripts(
   request: APIRequestContext,
-  origin: string,
   pattern: RegExp,
+  origin = SITE,
 ): Promise<string[]> {
   const texts = [...(await readShippedScripts(request, origin)).values()];
   return [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))];
@@ -102,7 +98,7 @@ export async function findInScripts(
  * @throws if no script, or more than one, contains it
  */
 export async function findScript(page: Page, text: string): Promise<string> {
-  const scripts = [...(await readShippedScripts(page.request, SITE))];
+  const scripts = [...(await readShippedScripts(page.request))];
   const found = scripts.filter(([, script]) => script.includes(text)).map(([address]) => address);
   const [address] = found;
   if (address === undefined || found.length > 1) {
@@ -120,15 +116,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /**
  * Finds the data that a site ships in its scripts, as they parse it in the reader's browser.
  *
- * @param request fetches
- * @param origin the site
  * @param key a property that only the wanted object has, at the top or one level below
  * @throws if no script, or more than one object, has it
  */
 export async function readShippedData(
   request: APIRequestContext,
-  origin: string,
   key: string,
+  origin = SITE,
 ): Promise<Record<string, unknown>> {
   const objects: Record<string, unknown>[] = [];
   for (const text of (await readShippedScripts(request, origin)).values()) {
@@ -164,18 +158,13 @@ interface DocsVersion {
 }
 
 /**
- * Reads what a site ships about its documentation.
+ * Reads what the site ships about its documentation.
  *
- * @param request fetches
- * @param origin the site
  * @returns its only version
  * @throws if it has several
  */
-export async function readDocsData(
-  request: APIRequestContext,
-  origin: string,
-): Promise<DocsVersion> {
-  const data = await readShippedData(request, origin, 'docusaurus-plugin-content-docs');
+export async function readDocsData(request: APIRequestContext): Promise<DocsVersion> {
+  const data = await readShippedData(request, 'docusaurus-plugin-content-docs');
   const plugins = data['docusaurus-plugin-content-docs'] as {
     default: { versions: DocsVersion[] };
   };
@@ -183,7 +172,7 @@ export async function readDocsData(
   if (!version || others.length > 0)
     throw new Error('The documentation does not have exactly one version.');
   // The data has only the pages that the navigation bar links to; the list has all.
-  const listed = readPageList(await readShippedScripts(request, origin));
+  const listed = readPageList(await readShippedScripts(request));
   const docs = listed.map(([path, , id, sidebar = '']) => ({ id, path, sidebar }));
   for (const doc of version.docs) expect(docs).toContainEqual(doc);
   return { ...version, docs };
