@@ -1,5 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { BUDGETS } from './support/budgets.ts';
 import { openSettings } from './support/openSetting.ts';
 import { BELOW, ONLINE, SETTINGS, SITE } from './support/origins.ts';
@@ -68,6 +74,17 @@ async function waitForCopy(page: Page): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
+}
+
+/** Opens a page and waits until the copy is complete. */
+async function openAndCopy(page: Page, host: TurningHost): Promise<void> {
+  await page.goto(`${host.origin}/react/install`);
+  await waitForCopy(page);
+}
+
+/** Opens the settings and finds the switch of the copy. */
+async function openSwitch(page: Page): Promise<Locator> {
+  return (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
 }
 
 /** The workers that a page registers, from its start on. */
@@ -229,8 +246,7 @@ testCopy.describe('with a copy', () => {
 });
 
 test('offline: the playground runs code if it has done so before', async ({ page, host }) => {
-  await page.goto(`${host.origin}/react/install`);
-  await waitForCopy(page);
+  await openAndCopy(page, host);
   await page.goto(`${host.origin}/try-it-out/`);
   const { preview, write } = findPlayground(page);
   await expect(preview.getByText('A pencil made of slate')).toBeVisible();
@@ -353,9 +369,8 @@ test('offline: a user can turn the copy off and on again, and the choice is reme
   page,
   host,
 }) => {
-  await page.goto(`${host.origin}/react/install`);
-  await waitForCopy(page);
-  const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
+  await openAndCopy(page, host);
+  const control = await openSwitch(page);
   await expect(control).toBeChecked();
   await expect(control).toHaveAccessibleDescription(/network\. The copy is complete\.$/);
   await control.focus();
@@ -391,9 +406,8 @@ test('offline: turning the copy off and on without a reload creates a new one', 
   page,
   host,
 }) => {
-  await page.goto(`${host.origin}/react/install`);
-  await waitForCopy(page);
-  const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
+  await openAndCopy(page, host);
+  const control = await openSwitch(page);
   await control.click();
   await expect.poll(() => listCaches(page)).toEqual([]);
   host.takeRequests();
@@ -421,8 +435,7 @@ test('offline: turned off and on before the old copy is deleted, the new one is 
   page,
   host,
 }) => {
-  await page.goto(`${host.origin}/react/install`);
-  await waitForCopy(page);
+  await openAndCopy(page, host);
   const countFiles = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
@@ -444,7 +457,7 @@ test('offline: turned off and on before the old copy is deleted, the new one is 
     return done;
   });
   const old = await listCaches(page);
-  const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
+  const control = await openSwitch(page);
   await control.click();
   await control.click();
   await expect.poll(() => deleted.jsonValue(), { timeout: 30_000 }).toEqual(old);
@@ -455,8 +468,7 @@ test('offline: a script that is damaged in the copy is replaced when it is loade
   page,
   host,
 }) => {
-  await page.goto(`${host.origin}/react/install`);
-  await waitForCopy(page);
+  await openAndCopy(page, host);
   const script = host.takeRequests().find((path) => /^\/assets\/js\/main\./.test(path)) ?? '';
   await page.evaluate(async (path) => {
     for (const name of await caches.keys()) {
@@ -484,7 +496,7 @@ test('offline: with data saver on, the copy is made only on request', async ({ p
   await waitForHydration(page);
   expect(await passDelay(page)).toBe(0);
   expect(await countWorkers(page)).toBe(0);
-  const control = (await openSettings(page)).getByRole('switch', { name: 'Offline copy' });
+  const control = await openSwitch(page);
   await control.click();
   await control.click();
   await waitForCopy(page);
@@ -494,8 +506,7 @@ test('offline: if the operator turns it off, the copy and the worker are removed
   page,
   host,
 }) => {
-  await page.goto(`${host.origin}/react/install`);
-  await waitForCopy(page);
+  await openAndCopy(page, host);
   host.turnTo(ONLINE);
   await page.reload();
   await waitForHydration(page);
