@@ -48,9 +48,7 @@ beforeAll(async () => {
   sandbox = await openTestPage();
   await sandbox.page.addStyleTag({ content: '#host iframe { width: 900px; height: 700px; }' });
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 const setDirection = (direction: 'ltr' | 'rtl' | 'both') =>
   sandbox.page.evaluate((to) => playground.sandbox.setDirection(to), direction);

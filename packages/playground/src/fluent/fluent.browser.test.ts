@@ -18,9 +18,7 @@ let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 function readFiles(id: string): Record<string, string> {
   return Object.fromEntries(

@@ -35,9 +35,7 @@ beforeAll(async () => {
   opened.page.on('request', (request) => requests.push(request.url()));
 });
 
-afterAll(async () => {
-  await opened.close();
-});
+afterAll(() => opened.close());
 
 /** @param step proves only every step-th selector, because the largest sheet would take 40 s */
 const prove = (css: string, step = 1): Promise<Proof> =>

@@ -18,9 +18,7 @@ beforeAll(async () => {
   sandbox = await openTestPage();
   frame = await sandbox.frame();
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 const RED = `color: 'rgb(255, 0, 0)'`;
 const BLUE = `color: 'rgb(0, 0, 255)'`;

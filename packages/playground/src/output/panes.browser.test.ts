@@ -11,9 +11,7 @@ beforeAll(async () => {
     module: fileURLToPath(new URL('../testing/outputHarness.tsx', import.meta.url)),
   });
 });
-afterAll(async () => {
-  await test.close();
-});
+afterAll(() => test.close());
 
 /** Shows a pane. */
 async function show(scene: OutputScene) {

@@ -21,9 +21,7 @@ beforeAll(async () => {
   sandbox = await openTestPage();
   await sandbox.page.addStyleTag({ content: '#host iframe { width: 900px; height: 700px; }' });
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 type Files = Record<string, string>;
 

@@ -14,9 +14,7 @@ beforeAll(async () => {
   // The sandbox that the other tests use.
   await sandbox.page.evaluate(() => playground.sandbox.destroy());
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 const OPENING = `import { useState } from 'react';
 export function Details() {

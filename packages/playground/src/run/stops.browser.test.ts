@@ -5,9 +5,7 @@ let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 /** A regular expression that never ends, and that no loop guard can stop. */
 const ENDLESS = `/^(a+)+$/.test('a'.repeat(50) + '!');`;

@@ -6,9 +6,7 @@ let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 const IMPORTS = `import { useEffect, useLayoutEffect, useState } from 'react';
 import { makeStyles, makeResetStyles } from '@griffel/react';

@@ -5,9 +5,7 @@ let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 /** The code in each test: it logs when it gets the focus, and each key. */
 const STAGE = `import { useEffect } from 'react';

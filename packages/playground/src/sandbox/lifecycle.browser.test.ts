@@ -5,9 +5,7 @@ let sandbox: SandboxPage;
 beforeAll(async () => {
   sandbox = await openTestPage();
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 const APP = 'export default () => <p>On</p>;';
 

@@ -18,9 +18,7 @@ beforeAll(async () => {
     content: 'body { margin: 0; } #host, #host iframe { width: 100%; height: 700px; border: 0; }',
   });
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 function readFiles(id: string): Record<string, string> {
   const names = readdirSync(join(TEMPLATES, id)).filter((name) => /\.tsx?$/.test(name));

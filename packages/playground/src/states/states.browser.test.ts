@@ -64,9 +64,7 @@ beforeAll(async () => {
   const revision = await sandbox.show(CODE);
   await sandbox.waitFor({ type: 'rendered', revision });
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 async function read(selector: string): Promise<Record<string, string>> {
   const frame = await sandbox.frame();

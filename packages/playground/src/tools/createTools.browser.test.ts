@@ -7,6 +7,12 @@ import type { createTools } from './createTools.ts';
 
 declare const subject: { createTools: typeof createTools };
 
+const URLS = {
+  formatURL: '/format-worker.js',
+  measureURL: '/measure-worker.js',
+  convertURL: '/convert-worker.js',
+};
+
 let test: TestPage;
 let page: Page;
 
@@ -32,12 +38,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 describe('createTools', () => {
   it('loads a worker on first use', async () => {
-    const loaded = await page.evaluate(async () => {
-      const tools = subject.createTools({
-        formatURL: '/format-worker.js',
-        measureURL: '/measure-worker.js',
-        convertURL: '/convert-worker.js',
-      });
+    const loaded = await page.evaluate(async (urls) => {
+      const tools = subject.createTools(urls);
       const count = () =>
         performance.getEntriesByType('resource').filter(({ name }) => name.includes('-worker'))
           .length;
@@ -45,22 +47,18 @@ describe('createTools', () => {
       const result = await tools.format('App.tsx', 'let a=<p  />');
       tools.dispose();
       return [before, count(), result];
-    });
+    }, URLS);
     expect(loaded).toEqual([0, 1, { kind: 'formatted', text: 'let a = <p />;\n' }]);
   });
 
   it('measures production code', async () => {
-    const sizes = await page.evaluate(() => {
-      const tools = subject.createTools({
-        formatURL: '/format-worker.js',
-        measureURL: '/measure-worker.js',
-        convertURL: '/convert-worker.js',
-      });
+    const sizes = await page.evaluate((urls) => {
+      const tools = subject.createTools(urls);
       return Promise.all([
         tools.measure('export const count: number = 1 + 2;', 'ts'),
         tools.measure('.a { color: red; }', 'css'),
       ]);
-    });
+    }, URLS);
     expect(sizes.map(({ minified }) => minified)).toEqual([
       'export const count=3;'.length,
       '.a{color:red}'.length,
@@ -69,17 +67,13 @@ describe('createTools', () => {
   });
 
   it('converts CSS, and says what it cannot express', async () => {
-    const found = await page.evaluate(async () => {
-      const tools = subject.createTools({
-        formatURL: '/format-worker.js',
-        measureURL: '/measure-worker.js',
-        convertURL: '/convert-worker.js',
-      });
+    const found = await page.evaluate(async (urls) => {
+      const tools = subject.createTools(urls);
       const good = await tools.convert('.a { color: red }\n@layer a, b;');
       const bad = await tools.convert('.a { color: red');
       tools.dispose();
       return [good.styles, good.notExpressed.map(({ line }) => line), bad.error?.line];
-    });
+    }, URLS);
     expect(found).toEqual([{ a: { color: 'red' } }, [2], 1]);
   });
 

@@ -29,9 +29,7 @@ beforeAll(async () => {
     files: Object.fromEntries(parts.map((part) => [pathOf(part), part.content])),
   });
 });
-afterAll(async () => {
-  await test.close();
-});
+afterAll(() => test.close());
 
 type Harness = typeof import('./testing/versionsHarness.tsx');
 

@@ -7,9 +7,7 @@ beforeAll(async () => {
   sandbox = await openTestPage();
   address = `${sandbox.origin}/sandbox.htm`;
 });
-afterAll(async () => {
-  await sandbox.close();
-});
+afterAll(() => sandbox.close());
 
 /**
  * Embeds the wrapper in an empty page of this origin and tries to start code in it, as the playground does.
