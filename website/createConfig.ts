@@ -54,7 +54,6 @@ import { parseFrontMatter } from './parseFrontMatter';
 import type { SiteSettings } from './settings';
 import { COLORS } from './src/tokens/colors';
 
-/** The templates of the playground. */
 const TEMPLATES = path.join(__dirname, '../packages/playground/templates');
 
 /** The documentation pages. */

@@ -3,7 +3,10 @@ import type { CallKind, Diagnostic, Direction, SourceRange } from './types.ts';
 
 /** One property of a style: its place in the source, and its classes and rules. */
 export interface AnalyzedDeclaration extends ResolvedDeclaration {
-  /** The property in the source, or the closest code around it. It may be in another file. */
+  /**
+   * The property that declares it, or the closest code around it that can be located. It may be in a spread
+   * object, in a function or in another file. Undefined where nothing can be located.
+   */
   source: SourceRange | undefined;
   /** The part of the call itself that brings it in: the property, or a spread. */
   usedAt: SourceRange | undefined;

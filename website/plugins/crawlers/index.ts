@@ -46,7 +46,6 @@ export interface PageSurroundings {
   url: string;
   /** The path of the home page, with the site's base. */
   home: string;
-  /** All pages. */
   pages: readonly Page[];
 }
 

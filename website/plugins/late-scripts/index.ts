@@ -127,7 +127,6 @@ function listNames(value: unknown): string[] {
 /**
  * Finds the chunks that a page needs in addition to the entry.
  *
- * @param routes - all routes
  * @param names - names of chunks by the key of a route (`routesChunkNames.json`)
  * @param address - of the page, with the base of the site
  * @returns their names, each once; none for a page without a route, such as "not found"

@@ -87,7 +87,6 @@ const UNUSED_CLASSES = [
  */
 const PICTURES = ['--ifm-breadcrumb-separator', '--ifm-menu-link-sublist-icon'];
 
-/** A CSS module of the theme. */
 const MODULE_OF_THE_THEME = /theme-classic[\\/]lib[\\/].+\.module\.css$/;
 
 /**

@@ -7,7 +7,6 @@ import { waitForPart } from '../navigation/preload';
 import { trustMarkup } from '../trusted-types/trust';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 
-/** The static parts of the home page. */
 type HomeParts = typeof import('./staticParts');
 
 /**

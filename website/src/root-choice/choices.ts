@@ -11,7 +11,6 @@ export interface Choice<Id extends string> {
   ids: readonly Id[];
 }
 
-/** The code theme. */
 export const CODE_THEME = {
   attribute: 'data-code-theme',
   storageKey: 'code-theme',

@@ -1,15 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { CallKind, SourceRange } from '../types.ts';
+import type { AnalyzedCall } from '../Analysis.ts';
 
 /** A call of makeStyles, makeResetStyles or makeStaticStyles in the source. */
-export interface GriffelCall {
-  /** `file#n`, where n counts the calls of the file from 0. */
-  id: string;
-  kind: CallKind;
-  file: string;
-  /** The variable that holds the hook, if there is one. */
-  name: string | undefined;
-  range: SourceRange;
+export interface GriffelCall extends Pick<AnalyzedCall, 'id' | 'kind' | 'file' | 'name' | 'range'> {
   /** The name as imported here: `ms` of `import { makeStyles as ms }`. */
   localName: string;
   /** The package that the function comes from. */

@@ -1,19 +1,11 @@
+import type { AnalyzedDeclaration } from '../Analysis.ts';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { isInside } from '../source/nodes.ts';
-import type { SourceRange } from '../types.ts';
 import { findMember, followExpression } from './followExpression.ts';
 import type { Search } from './Search.ts';
 
 /** The place of a declaration in the source. */
-interface DeclarationPlace {
-  /**
-   * The property that declares it, or the closest code around it that can be located. It may be in a spread
-   * object, in a function or in another file. Undefined where nothing can be located.
-   */
-  source: SourceRange | undefined;
-  /** The part of the call itself that brings it in: the property, or a spread. */
-  usedAt: SourceRange | undefined;
-}
+type DeclarationPlace = Pick<AnalyzedDeclaration, 'source' | 'usedAt'>;
 
 /** Finds a declaration by the keys that lead to it from the argument of its call. */
 export function locateDeclaration(

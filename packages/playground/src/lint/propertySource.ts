@@ -7,7 +7,6 @@ export interface WrittenProperty {
   key: SourceRange;
   /** The key itself. */
   name: string;
-  /** The range of the value. */
   value: SourceRange;
   /** The value, if it is a plain string or number. */
   literal: string | undefined;

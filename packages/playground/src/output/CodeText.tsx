@@ -64,7 +64,6 @@ export const CodeText = memo(function CodeText({
 
 /** A run of code that belongs to one atom or to none, in pieces of one color each. */
 interface CodeRun {
-  /** The atom's name and hue. */
   atom?: { name: string; hue: number | undefined };
   pieces: { text: string; className?: string }[];
 }

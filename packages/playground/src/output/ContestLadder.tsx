@@ -1,4 +1,4 @@
-import { nameSlot, type Contender, type Contest } from '@griffel-site/engine';
+import { nameSlot, type Contest } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { Chip } from './Chip.tsx';
 import { useClassesStyles } from './useOutputStyles.ts';
@@ -30,7 +30,7 @@ export function ContestLadder({ contest, hues }: ContestLadderProps) {
                   name={contender.className}
                   declarations={[contender.declaration]}
                   hues={hues}
-                  note={`of ${nameSource(contender)}`}
+                  note={`of ${nameSlot(contender.call, contender.declaration.slot)}`}
                 />
               </ul>
               {step && (
@@ -46,11 +46,6 @@ export function ContestLadder({ contest, hues }: ContestLadderProps) {
       </ol>
     </li>
   );
-}
-
-/** `useStyles().root`, or `useBase()`. */
-function nameSource({ call, declaration }: Contender): string {
-  return nameSlot(call, declaration.slot);
 }
 
 function printNames(names: readonly string[]): string {

@@ -159,7 +159,6 @@ export interface ElementDifference {
   values: readonly { property: string; values: Pair<string> }[];
   /** Whether it has another place or size. */
   isMoved: boolean;
-  /** Whether it has other classes. */
   hasOtherClasses: boolean;
 }
 

@@ -15,7 +15,6 @@ export interface ConvertPageOptions extends ConvertContext {
   verifiedWith: string;
 }
 
-/** A page as Markdown. */
 export interface MarkdownPage {
   title: string;
   /** From the page's meta description. */

@@ -28,7 +28,6 @@ export type FenceVerification = 'drawn' | 'test' | FileVerification | Verificati
 interface VerifiedPage {
   /** The number of words in its prose and headings, without code. */
   words: number;
-  /** The number of fences. */
   fences: number;
   /** How many fences were verified in which way: `{ drawn: 1, run: 2, rendered: 6 }`. */
   verified: ReadonlyMap<FenceVerification, number>;

@@ -3,7 +3,6 @@ import { transform } from 'sucrase';
 import type { Element, ElementContent, RootContent } from 'hast';
 import { wrapStretches } from '../code-blocks/wrapRanges.ts';
 
-/** A range of a text. */
 export interface TextRange {
   from: number;
   /** Exclusive. */

@@ -19,7 +19,6 @@ export function joinWords(text: string): string {
     .join('');
 }
 
-/** Parses a query. */
 export function parseQuery(written: string): Query {
   const query = replaceSynonyms(written);
   const all = findTokens(query)

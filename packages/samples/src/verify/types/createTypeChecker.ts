@@ -7,7 +7,6 @@ import type { SampleProps } from '../VerifiableSample.ts';
 import { findComponents, isComponentName } from './findComponents.ts';
 import { printAssetTypes } from '../run/allowedImports.ts';
 
-/** A component of a sample. */
 export interface SampleComponent {
   file: string;
   /** Counted from 1. */
