@@ -27,7 +27,7 @@ export interface BroughtClass {
   /** The declarations behind it; several where slots have equal styles. */
   declarations: readonly AnalyzedDeclaration[];
   /** Why it is not in the result; undefined where it is. */
-  lost: { reason: LossReason; by: AnalyzedDeclaration; argument: number; text: string } | undefined;
+  lost: { reason: LossReason; by: AnalyzedDeclaration; text: string } | undefined;
   /** The declarations of earlier arguments that it overrides. */
   overrides: readonly { declaration: AnalyzedDeclaration; argument: number }[];
 }
@@ -109,7 +109,6 @@ export function explainMerge(merge: Merge, options: ExplainMergeOptions): MergeR
         loser.lost = {
           reason,
           by,
-          argument,
           text: describeLoss(reason, own, by, all[argument]?.argument.name ?? ''),
         };
         item.overrides.push({ declaration: own, argument: of });

@@ -182,7 +182,6 @@ export const useOther = makeStyles({ root: { color: 'navy' } });`,
 
   it('explains a list without classes of makeStyles', () => {
     expect(explainMergedClasses('a b', { calls })).toEqual({
-      sequence: undefined,
       direction: undefined,
       inputs: [],
       properties: [],

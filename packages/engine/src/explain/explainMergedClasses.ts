@@ -37,8 +37,6 @@ export interface MergeInput {
 
 /** The winning and losing classes of a rendered list, by property, with their slots. */
 export interface MergeExplanation {
-  /** The `___` class; undefined where the list has no classes of makeStyles. */
-  sequence: string | undefined;
   direction: Direction | undefined;
   /** In the order of the arguments of mergeClasses, including those of nested calls: the last one wins. */
   inputs: readonly MergeInput[];
@@ -70,7 +68,6 @@ export function explainMergedClasses(
   className: string,
   { calls, merges = [] }: ExplainMergedClassesOptions,
 ): MergeExplanation {
-  const sequence = findSequence(className);
   const merged = findMergedSequence(className);
   const leaves = merged === undefined ? [] : flatten(merged, collectParts(merges));
   const direction = (['ltr', 'rtl'] as const).find((one) =>
@@ -97,7 +94,6 @@ export function explainMergedClasses(
     return slots.length > 0 ? [{ className: one, slots }] : [];
   });
   return {
-    sequence,
     direction,
     inputs,
     // Leaves out resets that override nothing.
