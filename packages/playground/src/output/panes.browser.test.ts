@@ -168,7 +168,6 @@ describe('CascadePane', () => {
     expect(await heard()).toContain('order {"isReversed":true,"isByWidth":false}');
     const change = {
       tag: 'button',
-      classes: '',
       pseudo: '',
       property: 'margin-left',
       before: '8px',

@@ -28,10 +28,8 @@ export interface SandboxOptions {
   measuresHeight?: boolean;
   /** The address of the wrapper, a document of the site with a policy of its own. */
   wrapper: string;
-  /** Loads the scripts with a release of Griffel; without a version, with the newest. */
-  loadScripts: (version?: string) => Promise<SandboxScripts>;
-  /** The release of Griffel to start with. @default the newest */
-  version?: string;
+  /** Loads the scripts with a release of Griffel. */
+  loadScripts: () => Promise<SandboxScripts>;
   /** Loads the part `fluent` when code imports Fluent UI. @default such code does not run */
   loadFluent?: () => Promise<string>;
   onEvent: (event: SandboxEvent) => void;
@@ -212,6 +210,4 @@ export interface VersionedSandbox extends Sandbox {
    * @param properties - the properties whose computed values the events have, at most `LIMITS.properties`
    */
   readElements(properties: readonly string[]): void;
-  /** Uses another release of Griffel, undefined for the newest, from the next `restart` on. */
-  setVersion(version: string | undefined): void;
 }

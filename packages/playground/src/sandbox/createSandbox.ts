@@ -40,7 +40,6 @@ export function createSandbox({
   measuresHeight = false,
   wrapper,
   loadScripts,
-  version,
   loadFluent = () => Promise.reject(new Error('Fluent UI cannot be imported here.')),
   onEvent,
   pingInterval = PING_INTERVAL,
@@ -163,7 +162,7 @@ export function createSandbox({
   const setUp = async (): Promise<void> => {
     failure = undefined;
     if (isDestroyed || session) return;
-    scripts ??= loadScripts(version);
+    scripts ??= loadScripts();
     const frame = { host, title, address: wrapper, style };
     const opened = openSession(frame, scripts, {
       onMessage: receive,
@@ -270,11 +269,6 @@ export function createSandbox({
         type: 'frame',
         message: { type: 'elements', properties: properties.slice(0, LIMITS.properties) },
       });
-    },
-    setVersion(next) {
-      if (next === version) return;
-      version = next;
-      scripts = undefined;
     },
     focus() {
       if (isReady) session?.focus();

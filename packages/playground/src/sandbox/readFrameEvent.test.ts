@@ -41,7 +41,6 @@ describe('readFrameEvent', () => {
         changes: [
           {
             tag: 'button',
-            classes: '___a f1',
             pseudo: '',
             property: 'color',
             before: 'red',

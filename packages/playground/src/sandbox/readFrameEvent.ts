@@ -149,10 +149,10 @@ function readRendered(value: unknown): RenderedClasses | undefined {
     order: { isReversed, isByWidth },
     changes: changes.flatMap((one) => {
       if (!isRecord(one)) return [];
-      const { tag, classes, pseudo, property, before, after } = one;
-      const isPlaced = isName(tag) && isName(classes) && isName(pseudo) && isName(property);
+      const { tag, pseudo, property, before, after } = one;
+      const isPlaced = isName(tag) && isName(pseudo) && isName(property);
       return isPlaced && isName(before) && isName(after)
-        ? [{ tag, classes, pseudo, property, before, after }]
+        ? [{ tag, pseudo, property, before, after }]
         : [];
     }),
   };

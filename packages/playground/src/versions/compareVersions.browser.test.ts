@@ -174,18 +174,6 @@ export default function App() { return <p className={useStyles().root}>Text</p>;
     expect(comparison).toMatchObject({ faults: [[], []], elements: [], rules: [[], []] });
     expect(comparison.counts.rules).toEqual([1, 1]);
   });
-
-  it('changes the release of a sandbox on its next restart', async () => {
-    const asked = await test.page.evaluate(
-      ([version, parts]) =>
-        (globalThis as unknown as { subject: Harness }).subject.changeVersion(
-          version,
-          parts as unknown as PartURLs,
-        ),
-      [oldest, urls] as const,
-    );
-    expect(asked).toEqual(['newest', oldest, 'newest']);
-  });
 });
 
 describe.skipIf(isGone)('VersionDiff', () => {

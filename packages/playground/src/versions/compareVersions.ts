@@ -115,7 +115,8 @@ export async function compareVersions(
     }
   };
   // A restart replaces the frames of all sandboxes, so it may have emptied one that was ready.
-  const refill = (started: Run) => (started[0].stopped !== undefined ? runAgain(started[0]) : started);
+  const refill = (started: Run) =>
+    started[0].stopped !== undefined ? runAgain(started[0]) : started;
   const [first, second] = await Promise.all([start(0), start(1)]);
   const [[one, callsOfOne], [other, callsOfOther]] = await Promise.all([
     refill(first),
@@ -143,8 +144,7 @@ function openSide(version: string, host: HTMLElement, { parts, signal }: Compare
     host,
     title: `Preview with Griffel ${version}`,
     wrapper: parts.sandbox,
-    version,
-    loadScripts: (wanted) => loadVersionScripts(parts, wanted),
+    loadScripts: () => loadVersionScripts(parts, version),
     loadFluent: () => loadFluent(parts.fluent),
     onEvent: (event) => {
       if (event.type === 'restarted') side.stopped = describeStop(event.reason);
@@ -270,19 +270,15 @@ export function listVersions(parts: PartURLs): string[] {
 }
 
 /**
- * Loads the scripts of the sandbox with a release of Griffel.
+ * Loads the scripts of the sandbox with a release of Griffel. The newest has no parts of its own.
  *
- * @param version - one of `listVersions`, or undefined for the newest
+ * @param version - one of `listVersions`
  * @throws Error if a script does not load
  */
-export async function loadVersionScripts(
-  parts: PartURLs,
-  version: string | undefined,
-): Promise<SandboxScripts> {
-  const isOlder = version !== undefined && parts[`frame-${version}`] !== undefined;
+async function loadVersionScripts(parts: PartURLs, version: string): Promise<SandboxScripts> {
   const [frame, evaluator] = await Promise.all([
-    loadText(isOlder ? parts[`frame-${version}`] : parts['sandbox-frame']),
-    loadText(isOlder ? parts[`evaluator-${version}`] : parts.evaluator),
+    loadText(parts[`frame-${version}`] ?? parts['sandbox-frame']),
+    loadText(parts[`evaluator-${version}`] ?? parts.evaluator),
   ]);
   return { frame, evaluator };
 }

@@ -82,7 +82,6 @@ export function compareSnapshots(before: StyleSnapshot, after: StyleSnapshot): O
         if (changes.length >= LIMITS.orderChanges) return changes;
         changes.push({
           tag: nameTag(element),
-          classes: (element.getAttribute('class') ?? '').slice(0, LIMITS.name),
           pseudo,
           property: property.slice(0, LIMITS.name),
           before: value.slice(0, LIMITS.name),

@@ -119,7 +119,6 @@ export interface ClassList {
 /** A computed value that another order of insertion changed. */
 export interface OrderChange {
   tag: string;
-  classes: string;
   /** `::before` or `::after`; empty for the element itself. */
   pseudo: string;
   property: string;

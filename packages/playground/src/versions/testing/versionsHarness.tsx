@@ -1,8 +1,7 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import { createRoot, type Root } from 'react-dom/client';
 import type { PartURLs } from '../../bundle/Part.ts';
-import { createSandbox } from '../../sandbox/createSandbox.ts';
-import { compareVersions, loadVersionScripts } from '../compareVersions.ts';
+import { compareVersions } from '../compareVersions.ts';
 import type { Pair, VersionComparison } from '../diffVersions.ts';
 import { VersionDiff } from '../VersionDiff.tsx';
 
@@ -30,28 +29,6 @@ export async function compare(
 export function show(files: SourceFiles, parts: PartURLs): void {
   root ??= createRoot(createHost());
   root.render(<VersionDiff files={files} parts={parts} direction="ltr" />);
-}
-
-/** Changes the release of a sandbox. @returns the releases whose scripts it has loaded */
-export async function changeVersion(version: string, parts: PartURLs): Promise<unknown[]> {
-  const asked: unknown[] = [];
-  const sandbox = createSandbox({
-    host: createHost(),
-    wrapper: parts.sandbox,
-    loadScripts: (wanted) => {
-      asked.push(wanted ?? 'newest');
-      return loadVersionScripts(parts, wanted);
-    },
-    onEvent: () => undefined,
-  });
-  await sandbox.restart();
-  sandbox.setVersion(version);
-  await sandbox.restart();
-  await sandbox.restart();
-  sandbox.setVersion(undefined);
-  await sandbox.restart();
-  sandbox.destroy();
-  return asked;
 }
 
 function createHost(): HTMLDivElement {
