@@ -61,15 +61,11 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
 describe('hasFullHistory', () => {
-  it('is true in a whole repository', () => {
-    expect(hasFullHistory(path.join(folder, 'full'))).toBe(true);
-  });
-
-  it('is false in a shallow clone', () => {
-    expect(hasFullHistory(path.join(folder, 'shallow'))).toBe(false);
-  });
-
-  it('is false outside of repositories', () => {
-    expect(hasFullHistory(path.join(folder, 'none'))).toBe(false);
+  it.each([
+    [true, 'in a whole repository', 'full'],
+    [false, 'in a shallow clone', 'shallow'],
+    [false, 'outside of repositories', 'none'],
+  ])('is %s %s', (expected, _, name) => {
+    expect(hasFullHistory(path.join(folder, name))).toBe(expected);
   });
 });
