@@ -54,28 +54,23 @@ import { parseFrontMatter } from './parseFrontMatter';
 import type { SiteSettings } from './settings';
 import { COLORS } from './src/tokens/colors';
 
-const TEMPLATES = path.join(__dirname, '../packages/playground/templates');
+/** The root of the repository. */
+const ROOT = path.join(__dirname, '..');
 
-/** The documentation pages. */
-const DOCS = path.join(__dirname, '../docs');
+const SAMPLES = path.join(ROOT, 'packages/samples');
+const TEMPLATES = path.join(ROOT, 'packages/playground/templates');
+const DOCS = path.join(ROOT, 'docs');
 
 /** The example projects that the docs quote. */
-const EXAMPLES = path.join(__dirname, '../examples');
+const EXAMPLES = path.join(ROOT, 'examples');
 
 /** The committed outputs of samples. */
-const OUTPUTS = path.join(__dirname, '../packages/samples/outputs');
+const OUTPUTS = path.join(SAMPLES, 'outputs');
 
-/** The cache of rendered social cards. */
-const CARDS = path.join(__dirname, '../node_modules/.cache/social-cards');
-
-/** The cache of the playground's scripts. */
-const PARTS = path.join(__dirname, '../node_modules/.cache/playground');
+const CACHES = path.join(ROOT, 'node_modules/.cache');
 
 /** Generated files of samples, and the bundler's cache, which refers to them. */
-const CACHE = path.join(__dirname, '../node_modules/.cache/samples');
-
-/** The cache of results of checking and running samples. */
-const VERDICTS = path.join(__dirname, '../node_modules/.cache/sample-verdicts');
+const CACHE = path.join(CACHES, 'samples');
 
 /** The installed version of the library, which the samples run. */
 const verifiedWith = `@griffel/react ${readInstalledVersion('@griffel/react')}`;
@@ -83,8 +78,8 @@ const verifiedWith = `@griffel/react ${readInstalledVersion('@griffel/react')}`;
 const repository = 'https://github.com/microsoft/griffel';
 
 const verifier = createSampleVerifier({
-  root: path.join(__dirname, '../packages/samples'),
-  cache: VERDICTS,
+  root: SAMPLES,
+  cache: path.join(CACHES, 'sample-verdicts'),
 });
 
 /** The folder for the HTML of pages. It contains all tokens if the initial theme is not Slate. */
@@ -104,7 +99,7 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
   [
     remarkSamples,
     {
-      root: path.join(__dirname, '..'),
+      root: ROOT,
       verifier,
       docs: DOCS,
       outputs: OUTPUTS,
@@ -113,18 +108,9 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
       update: process.env.NODE_ENV === 'development',
     },
   ],
-  [
-    remarkVerification,
-    {
-      root: path.join(__dirname, '../packages/samples'),
-      knownPackages: readKnownPackages(path.join(__dirname, '..')),
-    },
-  ],
-  [remarkBundleSizes, { root: path.join(__dirname, '../packages/samples') }],
-  [
-    remarkStyleTimes,
-    { file: path.join(__dirname, '../packages/samples/src/times/styleTimes.json') },
-  ],
+  [remarkVerification, { root: SAMPLES, knownPackages: readKnownPackages(ROOT) }],
+  [remarkBundleSizes, { root: SAMPLES }],
+  [remarkStyleTimes, { file: path.join(SAMPLES, 'src/times/styleTimes.json') }],
   remarkShell,
   remarkCodeBlocks,
   remarkShortCode,
@@ -132,7 +118,7 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
   [
     remarkPageHTML,
     {
-      root: path.join(__dirname, '..'),
+      root: ROOT,
       docs: DOCS,
       cache: getPageHTMLCache(codeTheme),
       mergesTokens: codeTheme === 'slate',
@@ -154,7 +140,8 @@ export function createConfig(settings: SiteSettings): Config {
   // The offline copy comes last: it contains pages with their card tags, and the page "not found" with its
   // policy.
   const [cards, late, hosts, copy] = chainPostBuild(
-    (context: LoadContext) => socialCards(context, { outputs: OUTPUTS, cache: CARDS }),
+    (context: LoadContext) =>
+      socialCards(context, { outputs: OUTPUTS, cache: path.join(CACHES, 'social-cards') }),
     lateScripts,
     (context: LoadContext) => hosting(context, { embedHosts }),
     (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
@@ -226,15 +213,11 @@ export function createConfig(settings: SiteSettings): Config {
         playground(context, {
           templates: TEMPLATES,
           docs: DOCS,
-          example: path.join(__dirname, '../examples/vite-download'),
-          fluentLock: path.join(__dirname, '../packages/engine/corpus/package-lock.json'),
-          cache: PARTS,
+          example: path.join(EXAMPLES, 'vite-download'),
+          fluentLock: path.join(ROOT, 'packages/engine/corpus/package-lock.json'),
+          cache: path.join(CACHES, 'playground'),
         }),
-      (context: LoadContext) =>
-        homeProof(context, {
-          templates: TEMPLATES,
-          packages: path.join(__dirname, '../packages/samples'),
-        }),
+      (context: LoadContext) => homeProof(context, { templates: TEMPLATES, packages: SAMPLES }),
       // Before the checks of `buildRules`, which require the files that it writes.
       (context: LoadContext) => pageMarkdown(context, { outputs: OUTPUTS, verifiedWith }),
       ...buildRules.plugins,
