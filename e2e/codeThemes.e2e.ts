@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { chooseSetting, openSetting } from './support/openSetting.ts';
-import { waitForHydration, waitForLayout } from './support/openPage.ts';
+import { openPage, waitForLayout } from './support/openPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const PAGE = '/react/css-extraction/introduction';
@@ -61,8 +61,7 @@ function readLook(page: Page): Promise<Look> {
 
 /** Opens a page and adds the probe as a code block. */
 async function openProbe(page: Page): Promise<void> {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   // Built from elements, because the policy of pages refuses HTML.
   await page.evaluate((tokens) => {
     const create = (tag: string, className: string, content: (string | Node)[]) => {
@@ -178,8 +177,7 @@ test('code themes: Slate uses few elements; another theme loads every token, and
     if (request.url().includes('/tokens-')) loaded.push(request.url());
   });
   const operators = page.locator('article pre .token.operator');
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   await expect(operators).toHaveCount(0);
   const code = page.locator('article pre').filter({ hasText: 'useClasses' }).first();
   // The selection is kept.
@@ -230,8 +228,7 @@ test('code themes: a stored theme has its background before the first paint, and
 }) => {
   await page.addInitScript(() => localStorage.setItem('code-theme', 'okaidia'));
   await page.route('**/tokens-*.js', () => undefined);
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   const code = page.locator('article pre').first();
   await expect(code).toHaveCSS('background-color', 'rgb(39, 40, 34)');
   await expect(code).toHaveCSS('color', 'rgb(248, 248, 242)');
@@ -319,8 +316,7 @@ test('code themes: the other themes do not load unless the user chooses one', as
 test('code themes: another tab follows the choice', async ({ page, context }) => {
   await page.goto(PAGE);
   const other = await context.newPage();
-  await other.goto(PAGE);
-  await waitForHydration(other);
+  await openPage(other, PAGE);
   await chooseSetting(page, 'Code theme', 'twilight');
   // The settings are closed in that tab.
   await expect(other.locator('html')).toHaveAttribute('data-code-theme', 'twilight');
@@ -334,8 +330,7 @@ test('code themes: no highlighter is shipped, and no code has style attributes',
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response);
   });
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   await page.waitForLoadState('networkidle');
   expect(scripts.length).toBeGreaterThan(3);
   for (const script of [...scripts]) {

@@ -5,7 +5,7 @@ import { SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { serveInTurn } from './support/servers.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
-import { isPrefetched } from './support/watchPage.ts';
+import { watchConsole, isPrefetched } from './support/watchPage.ts';
 
 /** The message that a page's scripts did not load. */
 const findNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
@@ -301,8 +301,7 @@ test.describe('faults: the storage is full', () => {
     page,
   }) => {
     await fillStorage(page);
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
+    const { uncaught } = watchConsole(page);
     const playground = await openPlayground(page);
     await playground.write(writeApp('No room'));
     await expect(playground.preview.getByText('No room')).toBeVisible();
@@ -312,13 +311,12 @@ test.describe('faults: the storage is full', () => {
     // The code stays while the user continues.
     await playground.tab('Classes').click();
     await expect(playground.editor).toContainText('No room');
-    expect(problems).toEqual([]);
+    expect(uncaught).toEqual([]);
   });
 
   test('faults: with full storage, search and settings work', async ({ page }) => {
     await fillStorage(page);
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
+    const { uncaught } = watchConsole(page);
     await openPage(page, '/react/install');
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search the documentation' });
@@ -328,7 +326,7 @@ test.describe('faults: the storage is full', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStaticStyles');
     await chooseSetting(page, 'Sample language', 'JavaScript');
     await expect(page.locator('html')).toHaveAttribute('data-sample-language', /js|javascript/);
-    expect(problems).toEqual([]);
+    expect(uncaught).toEqual([]);
   });
 
   test.describe('faults: with a worker', () => {
@@ -339,8 +337,7 @@ test.describe('faults: the storage is full', () => {
       context,
     }) => {
       await context.clock.install();
-      const problems: string[] = [];
-      page.on('pageerror', ({ message }) => problems.push(message));
+      const { uncaught } = watchConsole(page);
       const host = await serveInTurn(SITE);
       const cdp = await context.newCDPSession(page);
       await cdp.send('Storage.overrideQuotaForOrigin', {
@@ -371,7 +368,7 @@ test.describe('faults: the storage is full', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
       await page.reload();
       await waitForHydration(page);
-      expect(problems).toEqual([]);
+      expect(uncaught).toEqual([]);
       host.close();
     });
   });
@@ -436,8 +433,7 @@ for (const [name, shift] of [
         get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
       });
     }, shift);
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
+    const { uncaught } = watchConsole(page);
     await openPage(page, '/react/install');
     const shown = await page.locator('time').allTextContents();
     await page.getByRole('link', { name: 'makeStyles', exact: true }).first().click();
@@ -449,6 +445,6 @@ for (const [name, shift] of [
     await waitForDraft(page, 'Wrong clock');
     await page.reload();
     await expect(playground.preview.getByText('Wrong clock')).toBeVisible();
-    expect(problems).toEqual([]);
+    expect(uncaught).toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openPage, waitForHydration } from './support/openPage.ts';
+import { openPage } from './support/openPage.ts';
 
 const PAGE = '/react/api/create-dom-renderer';
 const OTHER = '/react/install';
@@ -195,8 +195,7 @@ test.describe('with touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('folds: each fold has 44 px for a finger', async ({ page }) => {
-    await page.goto(PAGE);
-    await waitForHydration(page);
+    await openPage(page, PAGE);
     for (const { heading } of await findFolds(page)) {
       const box = await page.locator('summary').filter({ has: heading }).boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chooseSetting } from './support/openSetting.ts';
 import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
-import { waitForHydration } from './support/openPage.ts';
+import { openPage, waitForHydration } from './support/openPage.ts';
 
 const PAGE = '/react/api/make-styles';
 
@@ -108,8 +108,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
   test('hues: a tap marks an atom everywhere', async ({ page }) => {
-    await page.goto(PAGE);
-    await waitForHydration(page);
+    await openPage(page, PAGE);
     const sample = findSample(page);
     const rule = sample.getByRole('tabpanel').locator('[data-atom]').first();
     const atom = (await rule.getAttribute('data-atom')) ?? '';
@@ -124,8 +123,7 @@ test.describe('with a finger', () => {
 
 test('hues: with forced colors, marks are outlines', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   const declaration = findSample(page).locator('pre').first().locator('[data-atom]').first();
   await expect(declaration).toHaveCSS('outline-style', 'none');
   await declaration.hover();
@@ -133,8 +131,7 @@ test('hues: with forced colors, marks are outlines', async ({ page }) => {
 });
 
 test('hues: an element of a result and its declarations are marked together', async ({ page }) => {
-  await page.goto(PAGE);
-  await waitForHydration(page);
+  await openPage(page, PAGE);
   const sample = findSample(page);
   const declarations = sample.locator('pre').first().locator('[data-atom]');
   const atom = (await declarations.first().getAttribute('data-atom')) ?? '';

@@ -3,7 +3,7 @@ import { SITE } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { serveBelow } from './support/servers.ts';
-import { waitForHydration } from './support/openPage.ts';
+import { openPage, waitForHydration } from './support/openPage.ts';
 import { watchPolicy } from './support/watchPage.ts';
 
 /** A chunk that every page of the docs needs, but not the playground. */
@@ -83,8 +83,7 @@ test('late scripts: a page does not load locale data at its start, which is slow
       Object.assign(Intl, { [name]: new Proxy(make, { construct }) });
     }
   });
-  await page.goto('/react/api/make-styles');
-  await waitForHydration(page);
+  await openPage(page, '/react/api/make-styles');
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([]);
 });
 

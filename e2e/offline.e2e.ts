@@ -7,13 +7,14 @@ import {
   type Page,
 } from '@playwright/test';
 import { BUDGETS } from './support/budgets.ts';
+import { watchConsole } from './support/watchPage.ts';
 import { openSettings } from './support/openSetting.ts';
 import { BELOW, ONLINE, SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
 import { ROUTES } from './support/routes.ts';
 import { watchShifts } from './support/watchShifts.ts';
 import { serveInTurn, type TurningHost } from './support/servers.ts';
-import { waitForHydration } from './support/openPage.ts';
+import { openPage, waitForHydration } from './support/openPage.ts';
 
 // Pages have a fake clock, so that tests do not wait for `DELAY`; workers have the real one.
 const test = base.extend<{ host: TurningHost }>({
@@ -162,8 +163,7 @@ testCopy.describe('with a copy', () => {
 
   testCopy('offline: links, samples and addresses with .html also work', async ({ page, host }) => {
     host.disconnect();
-    await page.goto(`${host.origin}/react/guides/atomic-css/index.html?a=1#top`);
-    await waitForHydration(page);
+    await openPage(page, `${host.origin}/react/guides/atomic-css/index.html?a=1#top`);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
     await sidebar.getByRole('link', { name: 'makeStyles' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
@@ -227,8 +227,7 @@ testCopy.describe('with a copy', () => {
           .map(({ headers }) => headers['service-worker-navigation-preload'] ?? 'no preload');
 
       host.takeRequests();
-      await page.goto(`${host.origin}/react/install`);
-      await waitForHydration(page);
+      await openPage(page, `${host.origin}/react/install`);
       expect(listPreloads('/react/install')).toEqual(['true']);
 
       await page.evaluate(async () => {
@@ -268,8 +267,7 @@ test('offline: a sample runs on its page if one did before; otherwise a message 
 }) => {
   const address = `${host.origin}/react/api/text-direction-provider`;
   const runChat = async () => {
-    await page.goto(address);
-    await waitForHydration(page);
+    await openPage(page, address);
     await page.getByRole('button', { name: 'Run it here' }).first().click();
   };
   await page.goto(address);
@@ -295,8 +293,7 @@ test('offline: a site below a path also has a copy', async ({ page, host }) => {
   await page.goto(`${host.origin}/docs/`);
   await waitForCopy(page);
   host.disconnect();
-  await page.goto(`${host.origin}/docs/react/api/make-styles`);
-  await waitForHydration(page);
+  await openPage(page, `${host.origin}/docs/react/api/make-styles`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
   // The copy does not answer for addresses outside of that path.
   await expect(page.goto(`${host.origin}/react/install`)).rejects.toThrow();
@@ -305,11 +302,9 @@ test('offline: a site below a path also has a copy', async ({ page, host }) => {
 test('offline: after a deploy, every tab shows one version only', async ({ context, host }) => {
   const open = async (path: string) => {
     const page = await context.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
-    await page.goto(host.origin + path);
-    await waitForHydration(page);
-    return { page, problems, news: page.getByText('The first news') };
+    const { uncaught } = watchConsole(page);
+    await openPage(page, host.origin + path);
+    return { page, uncaught, news: page.getByText('The first news') };
   };
 
   const early = await open('/react/install');
@@ -361,7 +356,7 @@ test('offline: after a deploy, every tab shows one version only', async ({ conte
   const next = await visit(0);
   await next.page.getByRole('link', { name: 'makeStyles' }).first().click();
   await expect(next.page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
-  for (const { problems } of [early, late, next]) expect(problems).toEqual([]);
+  for (const { uncaught } of [early, late, next]) expect(uncaught).toEqual([]);
   expect(await listCaches(next.page)).toHaveLength(2);
 });
 
@@ -396,8 +391,7 @@ test('offline: a user can turn the copy off and on again, and the choice is reme
   await control.click();
   await waitForCopy(page);
   host.disconnect();
-  await page.goto(`${host.origin}/react/api/make-styles`);
-  await waitForHydration(page);
+  await openPage(page, `${host.origin}/react/api/make-styles`);
   await openSettings(page);
   await expect(control).toBeChecked();
 });
@@ -427,8 +421,7 @@ test('offline: turning the copy off and on without a reload creates a new one', 
   expect(host.takeRequests().length).toBeGreaterThan(0);
   await page.reload();
   host.disconnect();
-  await page.goto(`${host.origin}/react/api/make-styles`);
-  await waitForHydration(page);
+  await openPage(page, `${host.origin}/react/api/make-styles`);
 });
 
 test('offline: turned off and on before the old copy is deleted, the new one is complete', async ({
@@ -492,8 +485,7 @@ test('offline: with data saver on, the copy is made only on request', async ({ p
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
-  await page.goto(`${host.origin}/react/install`);
-  await waitForHydration(page);
+  await openPage(page, `${host.origin}/react/install`);
   expect(await passDelay(page)).toBe(0);
   expect(await countWorkers(page)).toBe(0);
   const control = await openSwitch(page);
@@ -533,8 +525,7 @@ test('offline: the copy costs at most 1.12 MB gzip, and the next visit does not 
   }
   test.info().annotations.push({ type: 'bytes', description: String(size) });
   expect(size).toBeLessThanOrEqual(BUDGETS.offlineCopy);
-  await page.goto(`${host.origin}/react/install`);
-  await waitForHydration(page);
+  await openPage(page, `${host.origin}/react/install`);
   expect(await passDelay(page)).toBe(1);
   // It requests the page itself, and files without a hash in their names.
   const again = host.takeRequests();

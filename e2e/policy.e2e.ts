@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PAGES } from './support/origins.ts';
 import { findPlayground, openPlayground } from './support/Playground.ts';
-import { waitForHydration } from './support/openPage.ts';
+import { openPage } from './support/openPage.ts';
 import { watchPolicy } from './support/watchPage.ts';
 
 test('policy: a script that is injected into a page does not run', async ({ page }) => {
@@ -43,8 +43,7 @@ test('policy: a script that is injected into a page does not run', async ({ page
 
 test('policy: a page has only the Trusted Types policies that it names', async ({ page }) => {
   const readStopped = await watchPolicy(page);
-  await page.goto('/react/install');
-  await waitForHydration(page);
+  await openPage(page, '/react/install');
   const outcomes = await page.evaluate(() => {
     const { trustedTypes } = window as unknown as {
       trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
@@ -103,8 +102,7 @@ for (const entry of ['/', '/react/install', '/try-it-out/']) {
     page,
   }) => {
     const stopped = listenToPolicies(page);
-    await page.goto(entry);
-    await waitForHydration(page);
+    await openPage(page, entry);
     if (entry !== '/try-it-out/') {
       const bar = page.getByRole('navigation', { name: 'Main' });
       await bar.getByRole('link', { name: 'Try it out' }).click();
@@ -171,8 +169,7 @@ test('policy: a page whose address no rule for hosts matches contains the policy
   page,
 }) => {
   const stopped = listenToPolicies(page);
-  await page.goto('/no/such/page/at/all');
-  await waitForHydration(page);
+  await openPage(page, '/no/such/page/at/all');
   expect(stopped).toEqual([]);
   await page.evaluate(() => {
     const script = document.createElement('script');

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { findPlayground } from './support/Playground.ts';
-import { openPage, waitForHydration, waitForLayout } from './support/openPage.ts';
+import { openPage, waitForLayout } from './support/openPage.ts';
 import { watchShifts } from './support/watchShifts.ts';
 import { watchRequests } from './support/watchPage.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
@@ -247,8 +247,7 @@ test('results: a declaration marks its elements, and an element marks its declar
 
 test('results: they load nothing but their stylesheet', async ({ page }) => {
   const requests = watchRequests(page.context());
-  await page.goto('/react/css-extraction/with-nextjs');
-  await waitForHydration(page);
+  await openPage(page, '/react/css-extraction/with-nextjs');
   await page.waitForLoadState('networkidle');
   const addresses = requests.map((request) => new URL(request.url()).pathname);
   expect(addresses.filter((address) => SHEET.test(address)).length).toBeGreaterThan(0);

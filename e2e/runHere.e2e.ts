@@ -2,7 +2,7 @@ import { expect, test, type FrameLocator, type Locator, type Page } from '@playw
 import { BELOW, PAGES } from './support/origins.ts';
 import { DOC_ROUTES } from './support/routes.ts';
 import { findViolations } from './support/findViolations.ts';
-import { openPage, waitForHydration } from './support/openPage.ts';
+import { openPage } from './support/openPage.ts';
 import { watchShifts } from './support/watchShifts.ts';
 import { watchRequests } from './support/watchPage.ts';
 
@@ -260,8 +260,7 @@ for (const [where, origin, base] of [
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) stopped.push(message.text());
     });
-    await page.goto(`${origin}${base}${PAGE}`);
-    await waitForHydration(page);
+    await openPage(page, `${origin}${base}${PAGE}`);
     const chat = findChat(page);
     await chat.button('Run it here').click();
     await chat.content.getByRole('button', { name: 'English' }).click();

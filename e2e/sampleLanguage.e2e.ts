@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chooseSetting, findSettingsButton, openSetting } from './support/openSetting.ts';
-import { waitForHydration } from './support/openPage.ts';
+import { openPage } from './support/openPage.ts';
 
 /** A page whose samples have types, and one sample of it. */
 const ROUTE = '/react/api/make-styles';
@@ -9,15 +9,10 @@ function getSample(page: Page) {
   return page.locator('.code-block', { hasText: /Avatar\.[jt]sx/ });
 }
 
-async function open(page: Page): Promise<void> {
-  await page.goto(ROUTE);
-  await waitForHydration(page);
-}
-
 test('sample language: samples are in TypeScript until the user chooses JavaScript for all pages', async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page, ROUTE);
   const sample = getSample(page);
   await expect(await openSetting(page, 'Sample language')).toHaveValue('ts');
   // Code that is far down is laid out later, and has no inner text until then.
@@ -41,7 +36,7 @@ test('sample language: samples are in TypeScript until the user chooses JavaScri
 test('sample language: the choice is remembered, and applied before the first paint', async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page, ROUTE);
   await chooseSetting(page, 'Sample language', 'JavaScript');
   expect(await page.evaluate(() => localStorage.getItem('sample-language'))).toBe('js');
 
@@ -53,8 +48,8 @@ test('sample language: the choice is remembered, and applied before the first pa
 
 test('sample language: other tabs follow the choice', async ({ page, context }) => {
   const other = await context.newPage();
-  await open(other);
-  await open(page);
+  await openPage(other, ROUTE);
+  await openPage(page, ROUTE);
   await chooseSetting(page, 'Sample language', 'JavaScript');
   // The settings are closed in that tab.
   await expect(getSample(other).getByText('Avatar.jsx', { exact: true })).toBeVisible();
@@ -62,7 +57,7 @@ test('sample language: other tabs follow the choice', async ({ page, context }) 
 });
 
 test('sample language: it can be chosen with the keyboard', async ({ page }) => {
-  await open(page);
+  await openPage(page, ROUTE);
   await findSettingsButton(page).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -76,7 +71,7 @@ test('sample language: it can be chosen with the keyboard', async ({ page }) => 
 
 test('sample language: Copy copies the code that is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
+  await openPage(page, ROUTE);
   const sample = getSample(page);
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await sample.getByRole('button', { name: 'Copy' }).click();
@@ -90,7 +85,7 @@ test('sample language: Copy copies the code that is shown', async ({ page, conte
 test('sample language: published signatures stay in TypeScript, whatever the choice', async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page, ROUTE);
   const signature = page.locator('.code-block', { hasText: 'export declare function makeStyles' });
   const before = await signature.first().innerText();
   await chooseSetting(page, 'Sample language', 'JavaScript');
@@ -100,7 +95,7 @@ test('sample language: published signatures stay in TypeScript, whatever the cho
 test('sample language: JavaScript has the same highlighted lines and marks of declarations', async ({
   page,
 }) => {
-  await open(page);
+  await openPage(page, ROUTE);
   const counts = () =>
     page.evaluate(() => {
       const shown = (selector: string) =>

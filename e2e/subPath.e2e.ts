@@ -1,9 +1,10 @@
 import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { chooseSetting } from './support/openSetting.ts';
+import { watchConsole } from './support/watchPage.ts';
 import { BELOW } from './support/origins.ts';
 import { findPlayground, writeApp } from './support/Playground.ts';
 import { ROUTES } from './support/routes.ts';
-import { waitForHydration } from './support/openPage.ts';
+import { openPage, waitForHydration } from './support/openPage.ts';
 
 const BASE = '/docs';
 
@@ -58,13 +59,11 @@ for (const route of ROUTES) {
           strays.push(`${response.status()} ${url.pathname}`);
         }
       });
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
+      const { uncaught } = watchConsole(page);
       const isIdle = watchIdle(page);
-      await page.goto(BELOW + BASE + route);
-      await waitForHydration(page);
+      await openPage(page, BELOW + BASE + route);
       await expect.poll(isIdle).toBe(true);
-      expect(errors).toEqual([]);
+      expect(uncaught).toEqual([]);
       expect(strays).toEqual([]);
       expect(loaded.some((path) => path.startsWith(`${BASE}/assets/js/main.`))).toBe(true);
 
@@ -101,8 +100,7 @@ for (const route of ROUTES) {
 }
 
 test('sub-path: links, including the wordmark, stay below the path', async ({ page }) => {
-  await page.goto(`${BELOW}${BASE}/`);
-  await waitForHydration(page);
+  await openPage(page, `${BELOW}${BASE}/`);
   const bar = page.getByRole('navigation', { name: 'Main' });
   await bar.getByRole('link', { name: 'For React.js' }).click();
   await expect(page).toHaveURL(`${BELOW}${BASE}/react/install`);
@@ -117,8 +115,7 @@ test('sub-path: links, including the wordmark, stay below the path', async ({ pa
 });
 
 test('sub-path: pointing at a link requests its page', async ({ page }) => {
-  await page.goto(`${BELOW}${BASE}/react/install`);
-  await waitForHydration(page);
+  await openPage(page, `${BELOW}${BASE}/react/install`);
   const asked = page.waitForRequest(/\/docs\/assets\/js\/\w+\.\w+~html-react-api-make-styles\./);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await sidebar.getByRole('link', { name: 'makeStyles', exact: true }).hover();
@@ -128,8 +125,7 @@ test('sub-path: pointing at a link requests its page', async ({ page }) => {
 for (const how of ['from its HTML', 'after a navigation']) {
   test(`sub-path: a sample of a page ${how} opens in the playground`, async ({ page }) => {
     const isLoaded = how === 'from its HTML';
-    await page.goto(`${BELOW}${BASE}/react/${isLoaded ? 'api/make-styles' : 'install'}`);
-    await waitForHydration(page);
+    await openPage(page, `${BELOW}${BASE}/react/${isLoaded ? 'api/make-styles' : 'install'}`);
     if (!isLoaded) {
       const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
       await sidebar.getByRole('link', { name: 'makeStyles' }).click();
@@ -154,8 +150,7 @@ test('sub-path: the playground runs code in a document below the path', async ({
 });
 
 test('sub-path: the search offers pages to start with, and finds templates', async ({ page }) => {
-  await page.goto(`${BELOW}${BASE}/react/install`);
-  await waitForHydration(page);
+  await openPage(page, `${BELOW}${BASE}/react/install`);
   await page.keyboard.press('Control+k');
   const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
   await expect(options).toHaveText(['Install', /makeStyles/, /Atomic CSS/, /extraction/i, /Try/]);
@@ -176,8 +171,7 @@ test('sub-path: the not-found page suggests pages below the path', async ({ page
 test('sub-path: another code theme finds its stylesheet, even before the first paint', async ({
   page,
 }) => {
-  await page.goto(`${BELOW}${BASE}/react/install`);
-  await waitForHydration(page);
+  await openPage(page, `${BELOW}${BASE}/react/install`);
   await chooseSetting(page, 'Code theme', 'Okaidia');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
   await page.reload();

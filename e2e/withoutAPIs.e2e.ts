@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { chooseSetting } from './support/openSetting.ts';
+import { watchConsole } from './support/watchPage.ts';
 import { SITE } from './support/origins.ts';
 import { openPlayground, writeApp } from './support/Playground.ts';
 import { openPage } from './support/openPage.ts';
@@ -85,8 +86,7 @@ for (const names of VISITS) {
   test(`without ${names.join('; ')}: reading, navigation, search, settings, samples and playground work`, async ({
     page,
   }) => {
-    const problems: string[] = [];
-    page.on('pageerror', ({ message }) => problems.push(message));
+    const { uncaught } = watchConsole(page);
     for (const name of names) await page.addInitScript(MISSING[name] ?? '');
 
     await openPage(page, '/react/install');
@@ -124,6 +124,6 @@ for (const names of VISITS) {
         )
         .first(),
     ).toBeAttached();
-    expect(problems).toEqual([]);
+    expect(uncaught).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { SETTINGS } from '../support/origins.ts';
-import { openPage, waitForHydration } from '../support/openPage.ts';
+import { openPage } from '../support/openPage.ts';
 import { watchConsole } from '../support/watchPage.ts';
 
 test('§8 crash: the page shows the error and its causes, and Try again restores it', async ({
@@ -54,8 +54,7 @@ test('§8 hydration: a mismatch is logged, and the page recovers', async ({ page
   const log = watchConsole(page);
   const html = await (await page.request.get(`${SETTINGS}/faults/hydration-mismatch`)).text();
   expect(html).toMatch(/Rendered (<!-- -->)?on the server/);
-  await page.goto(`${SETTINGS}/faults/hydration-mismatch`);
-  await waitForHydration(page);
+  await openPage(page, `${SETTINGS}/faults/hydration-mismatch`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rendered in the browser');
   expect(log.errors).toHaveLength(1);
   expect(log.errors[0]).toMatch(/^Docusaurus React Root onRecoverableError: Error: .*#418/);
