@@ -205,7 +205,7 @@ function readMembers(search: Search, { module, node }: ExpressionRef): Member[] 
   return node.getChildren('Property').flatMap((property): Member[] => {
     const children = childNodes(property);
     const [first] = children;
-    const last = children[children.length - 1];
+    const last = children.at(-1);
     if (!first || !last) return [];
     const range = { file: module.file, from: property.from, to: property.to };
     const brought = search.spreads.get(spreadKey(range));

@@ -64,7 +64,7 @@ function setOverridden(declarations: readonly ResolvedDeclaration[]): void {
 function resolveEntry(slot: string, { path, property, value }: StyleEntry): ResolvedDeclaration {
   const [classes, rulesByBucket] = resolveStyleRules(nestValue(path, property, value) as never);
   const keys = Object.keys(classes);
-  const mergeKey = keys[keys.length - 1];
+  const mergeKey = keys.at(-1);
   const own: CSSClasses = (mergeKey !== undefined && classes[mergeKey]) || 0;
   const [ltr, rtl] = Array.isArray(own) ? own : [own, own];
   const className = ltr === 0 || rtl === 0 ? undefined : { ltr, rtl };

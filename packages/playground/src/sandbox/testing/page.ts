@@ -48,18 +48,20 @@ const host = document.createElement('div');
 host.id = 'host';
 document.body.append(host);
 
-const loadScripts = async (): Promise<SandboxScripts> => ({
-  frame: await fetchText('/sandbox-frame.js'),
-  evaluator: await fetchText('/evaluator.js'),
-});
+const SOURCES = {
+  wrapper: '/sandbox.htm',
+  loadScripts: async (): Promise<SandboxScripts> => ({
+    frame: await fetchText('/sandbox-frame.js'),
+    evaluator: await fetchText('/evaluator.js'),
+  }),
+};
 
 const loadFluent = (): Promise<string> => fetchText('/fluent.js');
 
 const whenRendered = new Map<number, () => void>();
 const sandbox = createSandbox({
   host,
-  wrapper: '/sandbox.htm',
-  loadScripts,
+  ...SOURCES,
   loadFluent,
   onEvent(event) {
     events.push(event);
@@ -96,8 +98,7 @@ globalThis.playground = {
       createSandbox: (onEvent) =>
         createSandbox({
           host,
-          wrapper: '/sandbox.htm',
-          loadScripts,
+          ...SOURCES,
           loadFluent,
           pingInterval: 250,
           onEvent: (event) => {
@@ -116,8 +117,7 @@ globalThis.playground = {
   addNeighbor() {
     this.neighbor = createSandbox({
       host,
-      wrapper: '/sandbox.htm',
-      loadScripts,
+      ...SOURCES,
       onEvent: (event) => this.neighborEvents.push(event),
     });
   },
@@ -144,8 +144,7 @@ globalThis.playground = {
     this.samples.push(sample);
     sample.run = runSample({
       host: box,
-      wrapper: '/sandbox.htm',
-      loadScripts,
+      ...SOURCES,
       title: 'A sample, running',
       style: ':where(body) { margin: 0; padding: 16px; color: rgb(1, 2, 3) }',
       files,
