@@ -67,7 +67,11 @@ interface StyleValue {
 }
 
 /** Lists the values of a declaration; for keyframes, those of their declarations. */
-function* listValues(property: string, value: unknown, isFallback = false): Generator<StyleValue> {
+export function* listValues(
+  property: string,
+  value: unknown,
+  isFallback = false,
+): Generator<StyleValue> {
   if (typeof value !== 'object' || value === null || isFallback) {
     yield { property, value, isFallback };
   } else if (Array.isArray(value)) {

@@ -8,7 +8,13 @@ import { nestValue } from '../resolve/resolveStyles.ts';
 import { type StyleEntry, walkStyles } from '../resolve/walkStyles.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
-import { describePath, describeText, nameType } from './describeBrokenCSS.ts';
+import {
+  describePath,
+  describeText,
+  listValues,
+  nameType,
+  type StyleValue,
+} from './describeBrokenCSS.ts';
 import { describeDropped, isState } from './describeDropped.ts';
 import { TEMPLATE_REMEDY } from './describeSelector.ts';
 
@@ -96,8 +102,12 @@ function findLostStatics(value: unknown): StyleFault[] {
           fault: describeNestedStatic(selector, key),
         }));
       }
-      const fault = describeLostStatic(selector, styles);
-      return fault ? [{ keys, fault }] : [];
+      const values = Object.entries(styles).flatMap(([property, value]): StyleFault[] => {
+        const fault = describeUnwritten({ path: [], property, value });
+        return fault ? [{ keys: [...keys, property], fault }] : [];
+      });
+      const fault = values.length > 0 ? undefined : describeLostStatic(selector, styles);
+      return fault ? [{ keys, fault }] : values;
     });
   });
 }
@@ -238,19 +248,30 @@ function findSlotFaults(
   return faults;
 }
 
-/** Describes a declaration that the library accepts, but for which stylis writes no rule. */
-function describeUnwritten({ path, property, value }: StyleEntry): Fault | undefined {
-  // Only braces and at-rules are lost, and an empty value is reported by browsers.
-  const text = [value].flat().find((one) => typeof one === 'string' && /[{@]/.test(one));
-  if (text === undefined || text === RESET) return undefined;
-  const [, , rules] = resolveResetStyleRules(nestValue(path, property, value) as never);
-  if (Object.values(rules).flat().length > 0) return undefined;
+/** Describes a declaration that the library accepts, but of which stylis writes nothing, or not all. */
+function describeUnwritten({
+  path,
+  property,
+  value,
+}: Omit<StyleEntry, 'status'>): Fault | undefined {
+  const lost = [...listValues(property, value)].find((one) => isUnwritten(path, one));
+  if (!lost) return undefined;
+  const reason = `"${String(lost.value)}" is not a value of CSS.`;
   return {
     severity: 'warning',
     code: 'no-rule',
-    message: `This writes no rule: "${String(text)}" is not a value of CSS.`,
+    message: lost.isFallback
+      ? `One of the fallback values of "${lost.property}" is lost: ${reason}`
+      : `This writes no rule: ${reason}`,
     remedy: TEMPLATE_REMEDY,
   };
+}
+
+/** Whether stylis writes nothing for a value: braces and at-rules are lost. An empty value is reported by browsers. */
+function isUnwritten(path: readonly string[], { property, value }: StyleValue): boolean {
+  if (typeof value !== 'string' || !/[{@]/.test(value) || value === RESET) return false;
+  const [, , rules] = resolveResetStyleRules(nestValue(path, property, value) as never);
+  return Object.values(rules).flat().length === 0;
 }
 
 /** Reports an error of the library itself, which does not validate its input. */
