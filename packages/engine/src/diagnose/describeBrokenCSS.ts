@@ -12,11 +12,26 @@ export function describePath(
   for (const [index, selector] of path.entries()) {
     const fault =
       describeUnclosed(selector) ??
-      (kind === 'makeStyles' ? describeNested(path.slice(0, index), selector) : undefined) ??
+      (kind === 'makeStyles' ? describeQuery(path.slice(0, index), selector) : undefined) ??
       describeSelector(selector);
     if (fault) return { path: path.slice(0, index + 1), fault };
   }
   return undefined;
+}
+
+function describeQuery(around: readonly string[], query: string): Fault | undefined {
+  return describeComment(query) ?? describeNested(around, query);
+}
+
+/** Describes a comment in a query. The extraction plugin writes the query into a comment, which this one ends. */
+function describeComment(query: string): Fault | undefined {
+  if (!/^@(?:media|container)\b/.test(query) || !query.includes('*/')) return undefined;
+  return {
+    severity: 'warning',
+    code: 'broken-css',
+    message: `The comment in "${query}" ends a comment of the extraction plugin: bundlers fail on the extracted CSS.`,
+    remedy: 'Move the comment out of the string.',
+  };
 }
 
 /** Describes a nested query: makeStyles joins two as text, but of container queries, it keeps only the inner one. */
@@ -59,7 +74,7 @@ export function describeText({ property, value }: StyleEntry): Fault | undefined
 }
 
 /** A single value of a declaration. */
-interface StyleValue {
+export interface StyleValue {
   property: string;
   value: unknown;
   /** Whether it is one of several in an array. */

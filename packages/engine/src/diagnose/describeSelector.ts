@@ -10,7 +10,7 @@ export const TEMPLATE_REMEDY =
  * each comma, also inside brackets and quotes, and moves all `:global()` to the front.
  */
 export function describeSelector(selector: string): Fault | undefined {
-  if (selector.startsWith('@')) return undefined;
+  if (selector.startsWith('@')) return describeAtRule(selector);
   if (/[{@]/.test(selector) && emitSelector(selector) === '') {
     return {
       severity: 'warning',
@@ -21,6 +21,17 @@ export function describeSelector(selector: string): Fault | undefined {
   }
   if (findBadComma(selector)) return describeComma(selector);
   return describeGlobal(selector) ?? describeSuffix(selector);
+}
+
+/** Describes braces in an at-rule, where stylis begins its block too early. */
+function describeAtRule(atRule: string): Fault | undefined {
+  if (!/[{}]/.test(atRule.replaceAll(/"[^"]*"|'[^']*'/g, ''))) return undefined;
+  return {
+    severity: 'warning',
+    code: 'no-rule',
+    message: `This writes no rule, or a broken one: "${atRule}" is not an at-rule of CSS.`,
+    remedy: TEMPLATE_REMEDY,
+  };
 }
 
 const GLOBAL = String.raw`:global\(((?:[^()]|\([^()]*\))*)\)`;
