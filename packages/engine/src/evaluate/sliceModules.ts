@@ -15,6 +15,8 @@ export interface Slice {
   kept: Set<Unit>;
   /** The names of the module's scope that are read. */
   names: Set<string>;
+  /** Those of them that another file imports. */
+  imported: Set<string>;
   /** Names that several statements of the file declare, possibly in different blocks. */
   repeated: ReadonlySet<string>;
 }
@@ -39,6 +41,7 @@ export function sliceModules(
       units: new Map(outer.map((unit) => [unit.statement, unit])),
       kept: new Set(),
       names: new Set(),
+      imported: new Set(),
       repeated: findRepeated(units.flatMap(({ declares }) => declares)),
     });
     unitsOf.set(module.file, indexUnits(module, units));
@@ -104,6 +107,7 @@ export function sliceModules(
       const exported = module.exports.get(one);
       if (exported?.kind === 'local') {
         addName(module, exported.local);
+        slice?.imported.add(exported.local);
         for (const unit of unitsOf.get(module.file)?.get(exportKey(exported.local)) ?? []) {
           addUnit(module, unit);
         }

@@ -232,7 +232,12 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     isCut(unit, slice),
     children.map((child) => child.node),
   );
-  return cut(code, node, [...edits, ...editCases(node, children, slice), ...loops]);
+  return cut(code, node, [
+    ...edits,
+    ...editHead(module, node, slice),
+    ...editCases(node, children, slice),
+    ...loops,
+  ]);
 }
 
 /** Whether a statement inside a unit is not kept, or is a `break` or `continue`, which never are. */
@@ -253,6 +258,29 @@ function cut(
 
 function isInBlock({ parent }: SyntaxNode): boolean {
   return parent?.name === 'Block' || parent?.name === 'SwitchBody';
+}
+
+/**
+ * Makes a loop assign nothing to an exported variable in its head, unless another file imports it: the shaker loses the
+ * `exports.a = a = …` that compilers write. In the body, the variable keeps its value: `for ([][0] of list)`.
+ */
+function editHead(module: ModuleModel, loop: SyntaxNode, { imported }: Slice): Edit[] {
+  const head = loop.getChild('ForOfSpec') ?? loop.getChild('ForInSpec');
+  const target = head && childNodes(head)[1];
+  // A declaration begins with its word.
+  if (!target || !/^(VariableName|(Array|Object)Pattern)$/.test(target.name)) return [];
+  const edits: Edit[] = [];
+  target.cursor().iterate(({ name, from, to, node }) => {
+    if (!/^Variable(Name|Definition)$/.test(name)) return;
+    const local = module.code.slice(from, to);
+    const count = [...module.exports.values()].filter(
+      (one) => one.kind === 'local' && one.local === local,
+    ).length;
+    if (count === 0 || (count === 1 && imported.has(local))) return;
+    const isShort = node.parent?.name === 'PatternProperty' && !node.prevSibling;
+    edits.push({ from, to, text: isShort ? `${local}:[][0]` : '[][0]' });
+  });
+  return edits;
 }
 
 /** Removes the labels of cases without kept statements, as the shaker of `@griffel/babel-preset` does. */
