@@ -1,7 +1,14 @@
 import type { SyntaxNode } from '@lezer/common';
-import { blankOut, type Edit } from '../source/applyEdits.ts';
+import { blankOut, cut, type Edit } from '../source/applyEdits.ts';
 import { collectDeclared } from '../source/collectNames.ts';
-import { childNodes, isIdentifier, nextNode, readDeclaration } from '../source/nodes.ts';
+import {
+  childNodes,
+  findAncestor,
+  isFunction,
+  isIdentifier,
+  nextNode,
+  readDeclaration,
+} from '../source/nodes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
@@ -122,8 +129,8 @@ function escapeUnit(unit: string): string {
 }
 
 /**
- * Removes static blocks, which the compilers lose when they compile to ES5, and in TypeScript fields without
- * a value, which Babel treats as types.
+ * Removes static blocks of class declarations, which the shaker loses outside of functions, and in TypeScript fields
+ * without a value, which Babel treats as types.
  */
 export function editClasses({ file, code }: ModuleModel, node: SyntaxNode): Edit[] {
   const isTypeScript = /\.[cm]?tsx?$/.test(file);
@@ -134,11 +141,18 @@ export function editClasses({ file, code }: ModuleModel, node: SyntaxNode): Edit
       name === 'PropertyDeclaration' &&
       !member.getChild('Equals') &&
       !member.getChild('PrivatePropertyDefinition');
-    const isLost = name === 'StaticBlock' || isType;
+    const isLost = isType || (name === 'StaticBlock' && isLostBlock(member));
     if (isLost) edits.push({ from, to, text: blankOut(code.slice(from, to)) });
     return !isLost;
   });
   return edits;
+}
+
+function isLostBlock(block: SyntaxNode): boolean {
+  const isOfDeclaration = block.parent?.parent?.name === 'ClassDeclaration';
+  const isInside = (node: SyntaxNode): boolean =>
+    isFunction(node) || node.name === 'NamespaceDeclaration';
+  return isOfDeclaration && !findAncestor(block, isInside);
 }
 
 /** The name that Babel gives to `export default function () {}`. */
@@ -203,18 +217,31 @@ export function isExportList(node: SyntaxNode): boolean {
   );
 }
 
-/** Compiles namespaces as TypeScript does, because sucrase does not. */
-export function editNamespaces(code: string, statement: SyntaxNode): Edit[] {
+/** Edits the parts of a statement. */
+type EditParts = (statement: SyntaxNode) => Edit[];
+
+/**
+ * Compiles namespaces as TypeScript does, because sucrase does not.
+ *
+ * @param editParts - edits the statements inside
+ */
+export function editNamespaces(code: string, statement: SyntaxNode, editParts: EditParts): Edit[] {
   const isExported = statement.name === 'ExportDeclaration';
   const node = isExported ? statement.getChild('NamespaceDeclaration') : statement;
   if (node?.name !== 'NamespaceDeclaration') return [];
   const { from, to } = statement;
   const name = collectDeclared(statement, code)[0] ?? '';
-  return [{ from, to, text: writeNamespace(code, node) + (isExported ? `export{${name}};` : '') }];
+  return [
+    {
+      from,
+      to,
+      text: writeNamespace(code, node, editParts) + (isExported ? `export{${name}};` : ''),
+    },
+  ];
 }
 
 /** `namespace A { export const b = 1 }` becomes a function that assigns its exports to an object. */
-function writeNamespace(code: string, node: SyntaxNode): string {
+function writeNamespace(code: string, node: SyntaxNode, editParts: EditParts): string {
   const block = node.getChild('Block');
   if (!block) return '';
   const names = childNodes(node)
@@ -223,7 +250,8 @@ function writeNamespace(code: string, node: SyntaxNode): string {
   let body = '';
   let position = block.from + 1;
   for (const child of childNodes(block).slice(1, -1)) {
-    body += code.slice(position, child.from) + writeMember(code, child, names.at(-1) ?? '');
+    body +=
+      code.slice(position, child.from) + writeMember(code, child, names.at(-1) ?? '', editParts);
     position = child.to;
   }
   body += code.slice(position, block.to - 1);
@@ -237,13 +265,13 @@ function writeNamespace(code: string, node: SyntaxNode): string {
   }, body);
 }
 
-function writeMember(code: string, node: SyntaxNode, owner: string): string {
-  if (node.name === 'NamespaceDeclaration') return writeNamespace(code, node);
-  if (node.name !== 'ExportDeclaration') return code.slice(node.from, node.to);
+function writeMember(code: string, node: SyntaxNode, owner: string, editParts: EditParts): string {
+  if (node.name === 'NamespaceDeclaration') return writeNamespace(code, node, editParts);
+  if (node.name !== 'ExportDeclaration') return cut(code, node, editParts(node));
   const inner = node.getChild('NamespaceDeclaration');
   const text = inner
-    ? writeNamespace(code, inner)
-    : code.slice(node.from + 'export'.length, node.to);
+    ? writeNamespace(code, inner, editParts)
+    : cut(code, { from: node.from + 'export'.length, to: node.to }, editParts(node));
   const isType = node.getChild('TypeAliasDeclaration') ?? node.getChild('InterfaceDeclaration');
   const names = isType ? [] : collectDeclared(node, code);
   return `${text};${names.map((name) => `${owner}.${name}=${name};`).join('')}`;

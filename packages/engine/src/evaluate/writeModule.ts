@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { applyEdits, blankOut, type Edit } from '../source/applyEdits.ts';
+import { applyEdits, blankOut, cut, type Edit } from '../source/applyEdits.ts';
 import { childNodes } from '../source/nodes.ts';
 import { listHoisted, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { transpile } from '../source/transpile.ts';
@@ -114,9 +114,13 @@ export function writeRunTimeModule(
         late.push(...exported.map(({ text }) => text.trim()));
         edits.push({ from, to, text: blankOut(code.slice(from, to)) });
       } else edits.push(...exported);
-      edits.push(...editNamespaces(code, statement.node));
-      edits.push(...editSpreads(statement.node), ...editEnums(module, statement.node));
-      edits.push(...editLoops(statement.node));
+      const editParts = (node: SyntaxNode): Edit[] => [
+        ...editSpreads(node),
+        ...editEnums(module, node),
+        ...editLoops(node),
+      ];
+      edits.push(...editNamespaces(code, statement.node, editParts));
+      edits.push(...editParts(statement.node));
     }
   }
   for (const call of kept) {
@@ -205,18 +209,21 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
   if (children.length === 0) {
     const isDefined = (name: string): boolean =>
       slice.names.has(name) || unit.declares.includes(name);
+    const editParts = (part: SyntaxNode): Edit[] => [
+      ...editClasses(module, part),
+      ...editSpreads(part),
+      ...editPowers(code, part),
+      ...editEnums(module, part),
+      ...editLoops(part),
+    ];
     const edits = [
       ...editExports(module, node, isDefined),
-      ...editNamespaces(code, node),
-      ...editClasses(module, node),
+      ...editNamespaces(code, node, editParts),
       // A variable that hides another stays in its block.
       ...(unit.parent && unit.declares.some((name) => slice.repeated.has(name))
         ? []
         : editConstants(code, node)),
-      ...editSpreads(node),
-      ...editPowers(code, node),
-      ...editEnums(module, node),
-      ...editLoops(node),
+      ...editParts(node),
     ];
     return cut(code, node, edits);
   }
@@ -245,15 +252,6 @@ function isCut({ children }: Unit, slice: Slice): boolean {
   return children.some(
     (child) => !slice.kept.has(child) || JUMP.test(child.node.name) || isCut(child, slice),
   );
-}
-
-function cut(
-  code: string,
-  { from, to }: { from: number; to: number },
-  edits: readonly Edit[],
-): string {
-  const inner = edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }));
-  return applyEdits(code.slice(from, to), inner);
 }
 
 function isInBlock({ parent }: SyntaxNode): boolean {

@@ -18,6 +18,16 @@ export function applyEdits(code: string, edits: readonly Edit[]): string {
   return result + code.slice(position);
 }
 
+/** Returns a part of the code with its edits applied; the offsets of the edits are those of the whole code. */
+export function cut(
+  code: string,
+  { from, to }: { from: number; to: number },
+  edits: readonly Edit[],
+): string {
+  const inner = edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from }));
+  return applyEdits(code.slice(from, to), inner);
+}
+
 /** Replaces a text by spaces and keeps its line breaks, so that later lines keep their numbers. */
 export function blankOut(text: string): string {
   return text.replace(/[^\r\n]/g, ' ');
