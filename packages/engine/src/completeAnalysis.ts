@@ -46,7 +46,7 @@ export function completeAnalysis(
   }
   const entries = options.entry === undefined ? Object.keys(files) : [options.entry];
   diagnostics.push(...diagnoseCircles(files, modules, entries));
-  const failed = new Set(diagnostics.filter(isError).map(({ file }) => file));
+  const failed = findFailed(prepared, diagnostics);
 
   const context: AnalysisContext = {
     files,
@@ -113,6 +113,29 @@ export function completeAnalysis(
     stylesheet: extractedRules.map(({ css }) => css).join(''),
     diagnostics: sortDiagnostics(files, diagnostics),
   };
+}
+
+/**
+ * Finds the files that do not compile. If an error is in a file that the evaluation of styles loads, the files with
+ * these styles fail as well.
+ */
+function findFailed(
+  { calls, loads }: PreparedAnalysis,
+  diagnostics: readonly Diagnostic[],
+): Set<string> {
+  const errors = diagnostics.filter(isError);
+  const isOfEvaluation = ({ code }: Diagnostic): boolean => code === 'compiler-fails';
+  const isUnread = (one: Diagnostic): boolean =>
+    isOfEvaluation(one) || /^(syntax|early)-error$/.test(one.code);
+  const failed = new Set(errors.filter((one) => !isOfEvaluation(one)).map(({ file }) => file));
+  const unread = new Set(errors.filter(isUnread).map(({ file }) => file));
+  for (const file of new Set(calls.map((call) => call.file))) {
+    const loaded = new Set([file]);
+    // The set grows during the loop.
+    for (const one of loaded) for (const other of loads.get(one) ?? []) loaded.add(other);
+    if ([...loaded].some((one) => unread.has(one))) failed.add(file);
+  }
+  return failed;
 }
 
 /** Whether a diagnostic is about a loop of a statement on which the compilers fail before they run it. */

@@ -21,6 +21,8 @@ export interface PreparedAnalysis {
   calls: readonly GriffelCall[];
   /** Plain data that can be posted to a worker and passed to `runEvaluation` there. */
   program: EvaluationProgram;
+  /** The files that each file loads where the compilers evaluate its styles. */
+  loads: ReadonlyMap<string, ReadonlySet<string>>;
   diagnostics: readonly Diagnostic[];
 }
 
@@ -79,7 +81,8 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
       }),
     );
   }
-  return { files, modules, calls, program, diagnostics };
+  const loads = new Map([...slices].map(([file, slice]) => [file, slice.loads]));
+  return { files, modules, calls, program, loads, diagnostics };
 }
 
 /** Describes a statement that the compilers break. */

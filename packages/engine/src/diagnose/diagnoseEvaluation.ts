@@ -3,6 +3,7 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
 import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
+import { UNREAD } from '../evaluate/planEvaluation.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
 import type { Modules } from '../source/parseModule.ts';
 import { isIdentifier, readString } from '../source/nodes.ts';
@@ -152,6 +153,15 @@ function diagnoseMissing(
   const range = source ? { file: importer, from: source.from, to: source.to } : call.range;
   const isFile = specifier.startsWith('.');
   const resolved = resolveSpecifier(specifier, importer, (file) => Object.hasOwn(files, file));
+  const isRead = resolved !== undefined && modules.has(resolved) && !UNREAD.test(resolved);
+  if (isRead && !isTypeScriptOf(specifier, resolved)) {
+    return createDiagnostic(files, range, {
+      severity: 'error',
+      code: 'evaluation-error',
+      message: `The styles read a value from "${specifier}", which has a syntax error.`,
+      remedy: 'Fix the syntax of that file.',
+    });
+  }
   if (resolved !== undefined && !isTypeScriptOf(specifier, resolved)) {
     return createDiagnostic(files, range, {
       severity: 'error',

@@ -129,7 +129,7 @@ function isWithoutKey(module: ModuleModel, unit: Unit, kept: ReadonlySet<Unit>):
 }
 
 /** Files that the compilers do not read as code when another file imports them. */
-const UNREAD = /\.(mjs|[cm]ts)$/;
+export const UNREAD = /\.(mjs|[cm]ts)$/;
 const CODE = /\.([cm]?[jt]sx?|json)$/;
 const ASSETS = /^\.\.?\/.*\.(avif|bmp|eot|gif|ico|jpe?g|mp4|otf|png|svg|ttf|webm|webp|woff2?)$/i;
 

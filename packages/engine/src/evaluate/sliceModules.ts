@@ -17,6 +17,8 @@ export interface Slice {
   names: Set<string>;
   /** Those of them that another file imports. */
   imported: Set<string>;
+  /** The files that its part loads. The compilers parse the whole of each. */
+  loads: Set<string>;
   /** Names that several statements of the file declare, possibly in different blocks. */
   repeated: ReadonlySet<string>;
 }
@@ -42,6 +44,7 @@ export function sliceModules(
       kept: new Set(),
       names: new Set(),
       imported: new Set(),
+      loads: new Set(),
       repeated: findRepeated(units.flatMap(({ declares }) => declares)),
     });
     unitsOf.set(module.file, indexUnits(module, units));
@@ -49,6 +52,7 @@ export function sliceModules(
 
   const seenExports = new Set<string>();
   const exporting = new Set<ModuleModel>();
+  const starred = new Set<ModuleModel>();
   // A work list instead of recursion, because names may lead through thousands of statements.
   const tasks: (() => void)[] = [];
 
@@ -73,6 +77,7 @@ export function sliceModules(
   const addRequired = (importer: ModuleModel, specifier: string): void => {
     const module = resolveModule(modules, importer, specifier);
     if (!module) return;
+    slices.get(importer.file)?.loads.add(module.file);
     for (const unit of slices.get(module.file)?.units.values() ?? []) addUnit(module, unit);
   };
 
@@ -97,6 +102,7 @@ export function sliceModules(
       addRequired(importer, specifier);
       return;
     }
+    slices.get(importer.file)?.loads.add(module.file);
     const key = `${module.file}\0${name}`;
     if (seenExports.has(key)) return;
     seenExports.add(key);
@@ -118,7 +124,11 @@ export function sliceModules(
         addExport(module, exported.specifier, exported.imported);
       }
     }
-    for (const star of findStars(modules, module, name)) addExport(module, star, name);
+    // A module's own export takes precedence.
+    if (name === '*' || !module.exports.has(name)) {
+      for (const star of findStars(modules, module, name)) addExport(module, star, name);
+      addStars(module);
+    }
     if (exporting.has(module)) return;
     exporting.add(module);
     // `export { a, b } from './c'` and `export { a }` must run, or the names are not exported.
@@ -127,6 +137,18 @@ export function sliceModules(
       if (node.name !== 'ExportDeclaration' || node.getChild('type')) continue;
       const unit = slice?.units.get(statement);
       if (unit && (node.getChild('ExportGroup') || node.getChild('Star'))) slice?.kept.add(unit);
+    }
+  };
+
+  /** To find a name, the compilers load every file that might have it. */
+  const addStars = (module: ModuleModel): void => {
+    if (starred.has(module)) return;
+    starred.add(module);
+    for (const star of module.starExports) {
+      const target = resolveModule(modules, module, star);
+      if (!target) continue;
+      slices.get(module.file)?.loads.add(target.file);
+      addStars(target);
     }
   };
 
