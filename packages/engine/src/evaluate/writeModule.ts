@@ -168,10 +168,29 @@ function writeCommonJS(
   const hoisted = listHoisted(module)
     .filter(({ statement }) => isKept(statement))
     .map(({ name, local = DEFAULT_FUNCTION }) => `exports.${name}=${local};`);
+  const body = isKeptNameless(module, isKept) ? `${source}\n${HIDE_NAME}` : source;
   // Sucrase writes the prologue only for a module with exports.
-  return transpile(module.file, variables.length > 0 ? `${source}\nexport {};` : source)
+  return transpile(module.file, variables.length > 0 ? `${body}\nexport {};` : body)
     .replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`)
     .replace(PROLOGUE, () => PROLOGUE + [...variables, ...hoisted].join(''));
+}
+
+/** A function or class without a name, or one whose name is a member of the class. */
+const NAMELESS =
+  /^export\s+default\s*(?:(?:async\s*)?function\s*\*?\s*[(<]|class\s*(?:[{<]|extends\b)(?![^]*\bstatic\b[^;{=]*\bname\b))/;
+
+/** Makes reading the name of the default export throw: Babel, TypeScript and JavaScript give it three different ones. */
+const HIDE_NAME =
+  "Object.defineProperty(exports.default,'name',{get(){throw new TypeError('compilers give different names to a default export without a name. Name it where it is defined')}});";
+
+function isKeptNameless(
+  { code, exports }: ModuleModel,
+  isKept: (statement: TopLevelStatement) => boolean,
+): boolean {
+  const exported = exports.get('default');
+  if (exported?.kind !== 'default' || !isKept(exported.statement)) return false;
+  const { node } = exported.statement;
+  return node.getChild('ArrowFunction') !== null || NAMELESS.test(code.slice(node.from, node.to));
 }
 
 /** Exports a variable with the value that it has when another file reads it. */
