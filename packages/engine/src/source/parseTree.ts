@@ -24,7 +24,7 @@ type Rewrite = (text: string, tree: Tree, file: string) => string;
 /** A part of the file is read wrongly until all of these have been applied, several times if need be. */
 const FIRST: readonly Rewrite[] = [blankEmptyExpressions, annotateParameters];
 
-const REWRITES: readonly Rewrite[] = [nameTargets, nameNamespaces, expressClasses];
+const REWRITES: readonly Rewrite[] = [nameTargets, nameNamespaces, nameKeywords, expressClasses];
 const TYPESCRIPT_REWRITES: readonly Rewrite[] = [declareAliases, nameMembers, blankTypes];
 
 /** More of them in a file are not worth the time. */
@@ -33,7 +33,7 @@ const MAX_ROUNDS = 50;
 /**
  * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to, targets
  * of assignments in brackets or with types, patterns with a default as the first parameter of an arrow function,
- * `* as b` after `import a,`, default classes without a name, `import a = b.c`, the type in `<Foo<Item>>`, quoted enum
+ * `* as b` after `import a,`, keywords as the names of imports and exports, default classes without a name, `import a = b.c`, the type in `<Foo<Item>>`, quoted enum
  * members, and empty JSX expressions are renamed or blanked before the text is parsed again. All positions stay the
  * same. Of a file with other errors, the tree with the fewest is returned.
  */
@@ -172,6 +172,19 @@ function nameNamespaces(code: string): string {
     /(\bimport\s+[\w$]+\s*,\s*)\*(\s*)as(\s+[\w$]+)\s(?=\s*from\b)/g,
     '$1{$2  $3}',
   );
+}
+
+const KEYWORDS =
+  /\b(?:break|case|catch|class|const|continue|debugger|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with)\b/g;
+
+/** Makes keywords in the braces of an import or export look like names: `{ function as a }` becomes `{ ________ as a }`. */
+function nameKeywords(code: string): string {
+  return code.replace(/\b(?:import|export)\b[^;{}'"`()=]*\{[^{}'"`();=]*\}/g, (text) => {
+    const start = text.indexOf('{');
+    return (
+      text.slice(0, start) + text.slice(start).replace(KEYWORDS, (word) => '_'.repeat(word.length))
+    );
+  });
 }
 
 /** Makes a default class without a name look like an expression: `export default class {` becomes `export default+class {`. */

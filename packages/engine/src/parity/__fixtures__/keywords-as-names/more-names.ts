@@ -1,0 +1,3 @@
+const order = 1;
+export { order as new };
+export { class as default, function as void } from './names';
