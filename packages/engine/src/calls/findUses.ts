@@ -78,6 +78,7 @@ function collectUses(module: ModuleModel): Uses {
       }
     }
   }
+  passedOn.push(...findDynamicImports(module));
   const required = findRequired(module, passedOn);
   required.filter(({ kind }) => kind).forEach(addTaken);
   const objects = required.filter(({ kind }) => !kind);
@@ -110,6 +111,19 @@ function findRequired(module: ModuleModel, passedOn: SyntaxNode[]): Taken[] {
     const isTemplate = node.getChild('ArgList')?.getChild('TemplateString');
     if (isTemplate || isPassedOn(module, node) || isUsedInPlace(module, node)) passedOn.push(node);
     else found.push(...readTaken(module, node, specifier));
+  });
+  return found;
+}
+
+/** Finds each `import('@griffel/react')` in a file that names one of the functions. */
+function findDynamicImports({ code, tree, dynamicRequests }: ModuleModel): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  const isRequested = dynamicRequests.some((one) => GRIFFEL_MODULES.includes(one));
+  if (!isRequested || !/\bmake(?:Reset|Static)?Styles\b/.test(code)) return found;
+  tree.cursor().iterate(({ name, node }) => {
+    const source = name === 'DynamicImport' ? node.getChild('String') : null;
+    const specifier = source ? readString(source, code) : undefined;
+    if (specifier !== undefined && GRIFFEL_MODULES.includes(specifier)) found.push(node);
   });
   return found;
 }
