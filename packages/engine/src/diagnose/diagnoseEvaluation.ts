@@ -55,6 +55,14 @@ export function diagnoseEvaluation(
       remedy: 'Move the definition above the code that reads it.',
     });
   }
+  if (isOverflow(error)) {
+    return createDiagnostic(files, range, {
+      severity: 'error',
+      code: 'endless-recursion',
+      message: 'The styles depend on a function or getter that calls itself without end.',
+      remedy: 'Let it return at some point, or write its result into the styles.',
+    });
+  }
   if (name === undefined) {
     return createDiagnostic(files, range, {
       severity: 'error',
@@ -84,6 +92,14 @@ export function diagnoseEvaluation(
       ? 'Use CSS instead (a media query or a CSS variable), or choose between slots in the component.'
       : 'Declare it at the top level, or import it.',
   });
+}
+
+/** Whether an error is that of a full stack. V8 and WebKit, then Firefox. */
+function isOverflow({ name, message }: EvaluationError): boolean {
+  return (
+    (name === 'RangeError' && message.startsWith('Maximum call stack size exceeded')) ||
+    (name === 'InternalError' && message === 'too much recursion')
+  );
 }
 
 /** The missing global that an error is about: it exists in Node and browsers, but not in the compilers. */
