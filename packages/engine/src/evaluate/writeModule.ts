@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, blankOut, cut, type Edit } from '../source/applyEdits.ts';
-import { childNodes } from '../source/nodes.ts';
+import { childNodes, unwrap } from '../source/nodes.ts';
 import { listHoisted, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { transpile } from '../source/transpile.ts';
 import {
@@ -242,6 +242,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
       ...(unit.parent && unit.declares.some((name) => slice.repeated.has(name))
         ? []
         : editConstants(code, node)),
+      ...editPattern(module, node, slice),
       ...editParts(node),
     ];
     return cut(code, node, edits);
@@ -277,20 +278,41 @@ function isInBlock({ parent }: SyntaxNode): boolean {
   return parent?.name === 'Block' || parent?.name === 'SwitchBody';
 }
 
-/**
- * Makes a loop assign nothing to an exported variable in its head, unless another file imports it: the shaker loses the
- * `exports.a = a = …` that compilers write. In the body, the variable keeps its value: `for ([][0] of list)`.
- */
-function editHead(module: ModuleModel, loop: SyntaxNode, { imported }: Slice): Edit[] {
+/** Makes a loop assign nothing in its head that the shaker loses. */
+function editHead(module: ModuleModel, loop: SyntaxNode, slice: Slice): Edit[] {
   const head = loop.getChild('ForOfSpec') ?? loop.getChild('ForInSpec');
   const target = head && childNodes(head)[1];
-  // A declaration begins with its word.
-  if (!target || !/^(VariableName|(Array|Object)Pattern)$/.test(target.name)) return [];
+  return target ? editTarget(module, target, slice) : [];
+}
+
+/** Makes `[a, b] = [b, a]` assign nothing that the shaker loses. */
+function editPattern(module: ModuleModel, statement: SyntaxNode, slice: Slice): Edit[] {
+  const expression = statement.name === 'ExpressionStatement' ? statement.firstChild : null;
+  const target = expression && unwrap(expression).getChild('Equals')?.prevSibling;
+  return target && /Pattern$/.test(target.name) ? editTarget(module, target, slice) : [];
+}
+
+/**
+ * Makes the target of an assignment leave exported variables as they are, unless another file imports them: the shaker
+ * loses the `exports.a = a = …` that compilers write. `for (a of list)` becomes `for ([][0] of list)`.
+ */
+function editTarget(module: ModuleModel, target: SyntaxNode, { imported }: Slice): Edit[] {
+  const { code, exports } = module;
   const edits: Edit[] = [];
+  const names =
+    target.name === 'VariableName'
+      ? /^VariableName$/
+      : /Pattern$/.test(target.name)
+        ? /^VariableDefinition$/
+        : undefined;
+  if (!names) return edits;
   target.cursor().iterate(({ name, from, to, node }) => {
-    if (!/^Variable(Name|Definition)$/.test(name)) return;
-    const local = module.code.slice(from, to);
-    const count = [...module.exports.values()].filter(
+    const { nextSibling: next } = node;
+    // `parseProgram` parses `[a.b] = c` as `[a=b] = c`.
+    const isMember = next?.name === 'Equals' && code[next.from] !== '=';
+    if (!names.test(name) || isMember) return;
+    const local = code.slice(from, to);
+    const count = [...exports.values()].filter(
       (one) => one.kind === 'local' && one.local === local,
     ).length;
     if (count === 0 || (count === 1 && imported.has(local))) return;
