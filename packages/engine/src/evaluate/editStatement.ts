@@ -81,13 +81,19 @@ export function editPowers(code: string, node: SyntaxNode): Edit[] {
  * for `import a = b.c`, which sucrase removes where only another alias uses it.
  */
 export function editConstants(code: string, node: SyntaxNode): Edit[] {
-  if (node.name === 'VariableDeclaration' && code.startsWith('import', node.from)) {
-    return [{ from: node.from, to: node.from + 'import'.length, text: 'var   ' }];
-  }
+  const alias = node.name === 'VariableDeclaration' ? editAlias(code, node) : [];
+  if (alias.length > 0) return alias;
   const declaration = readDeclaration(node);
   const word = declaration?.name === 'VariableDeclaration' ? declaration.firstChild : null;
   if (word?.name !== 'const' && word?.name !== 'let') return [];
   return [{ from: word.from, to: word.to, text: 'var'.padEnd(word.to - word.from) }];
+}
+
+/** Turns `import a = b.c` into `var a = b.c`. */
+function editAlias(code: string, { from }: SyntaxNode): Edit[] {
+  return code.startsWith('import', from)
+    ? [{ from, to: from + 'import'.length, text: 'var   ' }]
+    : [];
 }
 
 /**
@@ -190,7 +196,12 @@ export function editExports(
   const declaration = node.getChild('VariableDeclaration');
   if (declaration) {
     const { from } = node;
-    return [{ from, to: declaration.from, text: blankOut(code.slice(from, declaration.from)) }];
+    const removed = {
+      from,
+      to: declaration.from,
+      text: blankOut(code.slice(from, declaration.from)),
+    };
+    return [removed, ...editAlias(code, declaration)];
   }
   const group = node.getChild('ExportGroup');
   if (!group) return [];
