@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-namespace, @typescript-eslint/no-extraneous-class, @typescript-eslint/prefer-literal-enum-member -- It is what is tested. */
 import { makeStyles } from '@griffel/react';
 import { size } from './size';
 

@@ -1,3 +1,4 @@
+/* eslint-disable no-useless-assignment -- It is what is tested. */
 import { makeStyles } from '@griffel/react';
 
 export let area = 'a';

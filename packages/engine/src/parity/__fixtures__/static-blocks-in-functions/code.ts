@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/no-extraneous-class -- It is what is tested. */
 import { makeStyles } from '@griffel/react';
 
 function pick() {
