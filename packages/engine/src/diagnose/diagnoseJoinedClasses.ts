@@ -54,15 +54,12 @@ function findSetVariables(
   { file, code, tree, imports }: ModuleModel,
   calls: readonly GriffelCall[],
 ): SetVariables {
+  const hooks = calls.filter(({ kind, name }) => kind === 'makeStyles' && name !== undefined);
+  const own = new Set(hooks.flatMap((call) => (call.file === file ? call.name : [])));
+  const others = new Set(hooks.flatMap((call) => (call.file === file ? [] : call.name)));
   const isHook = (name: string): boolean => {
     const imported = imports.get(name)?.imported;
-    return calls.some(
-      (call) =>
-        call.kind === 'makeStyles' &&
-        (imported === undefined
-          ? call.file === file && call.name === name
-          : call.file !== file && call.name === imported),
-    );
+    return imported === undefined ? own.has(name) : others.has(imported);
   };
   const [objects, sets] = [new Set<string>(), new Set<string>()];
   tree.cursor().iterate(({ name, node }) => {

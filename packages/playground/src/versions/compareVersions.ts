@@ -94,10 +94,15 @@ export async function compareVersions(
     return [side, calls];
   };
   /** Runs the code again, because on a busy machine, a sandbox that starts may not answer in time. */
-  const runAgain = (side: Side): Promise<Run> => {
+  const runAgain = async (side: Side): Promise<Run> => {
     side.stopped = undefined;
     side.faults.length = 0;
-    return run(side);
+    try {
+      return await run(side);
+    } catch (reason) {
+      // Code that hangs is stopped once more, perhaps in the other sandbox, which restarts both.
+      throw side.stopped === undefined ? reason : new Error(side.stopped);
+    }
   };
   const start = async (index: 0 | 1): Promise<Run> => {
     const side = openSide(versions[index], hosts[index], options);
@@ -106,12 +111,7 @@ export async function compareVersions(
     } catch (reason) {
       signal.throwIfAborted();
       if (side.stopped === undefined) throw reason;
-    }
-    try {
-      return await runAgain(side);
-    } catch (reason) {
-      // Code that hangs is stopped once more, perhaps in the other sandbox, which restarts both.
-      throw side.stopped === undefined ? reason : new Error(side.stopped);
+      return runAgain(side);
     }
   };
   // A restart replaces the frames of all sandboxes, so it may have emptied one that was ready.
