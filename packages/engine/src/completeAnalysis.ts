@@ -129,6 +129,7 @@ function findFailed(
     isOfEvaluation(one) || /^(syntax|early)-error$/.test(one.code);
   const failed = new Set(errors.filter((one) => !isOfEvaluation(one)).map(({ file }) => file));
   const unread = new Set(errors.filter(isUnread).map(({ file }) => file));
+  if (unread.size === 0) return failed;
   for (const file of new Set(calls.map((call) => call.file))) {
     const loaded = new Set([file]);
     // The set grows during the loop.

@@ -53,7 +53,7 @@ export { applyEdits, type Edit } from './source/applyEdits.ts';
 export { findAncestor, isFunction, nextNode, readInitializer } from './source/nodes.ts';
 export { parseModule, type ModuleModel } from './source/parseModule.ts';
 export { parseTree } from './source/parseTree.ts';
-export { positionAt } from './source/positionAt.ts';
+export { lineRange, positionAt } from './source/positionAt.ts';
 export { joinPath, relativePath, resolveSpecifier } from './source/resolveSpecifier.ts';
 export { transpile } from './source/transpile.ts';
 export { diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';

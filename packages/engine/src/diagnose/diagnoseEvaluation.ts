@@ -169,16 +169,15 @@ function diagnoseMissing(
   const range = source ? { file: importer, from: source.from, to: source.to } : call.range;
   const isFile = specifier.startsWith('.');
   const resolved = resolveSpecifier(specifier, importer, (file) => Object.hasOwn(files, file));
-  const isRead = resolved !== undefined && modules.has(resolved) && !UNREAD.test(resolved);
-  if (isRead && !isTypeScriptOf(specifier, resolved)) {
-    return createDiagnostic(files, range, {
-      severity: 'error',
-      code: 'evaluation-error',
-      message: `The styles read a value from "${specifier}", which has a syntax error.`,
-      remedy: 'Fix the syntax of that file.',
-    });
-  }
   if (resolved !== undefined && !isTypeScriptOf(specifier, resolved)) {
+    if (modules.has(resolved) && !UNREAD.test(resolved)) {
+      return createDiagnostic(files, range, {
+        severity: 'error',
+        code: 'evaluation-error',
+        message: `The styles read a value from "${specifier}", which has a syntax error.`,
+        remedy: 'Fix the syntax of that file.',
+      });
+    }
     return createDiagnostic(files, range, {
       severity: 'error',
       code: 'unread-file',

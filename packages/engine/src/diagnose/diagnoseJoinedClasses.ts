@@ -69,8 +69,8 @@ function findSetVariables(
     if (bound?.name === 'VariableDefinition') objects.add(code.slice(bound.from, bound.to));
     if (bound?.name !== 'ObjectPattern') return;
     for (const property of bound.getChildren('PatternProperty')) {
-      const own = property.getChild('VariableDefinition');
-      if (own) sets.add(code.slice(own.from, own.to));
+      const local = property.getChild('VariableDefinition');
+      if (local) sets.add(code.slice(local.from, local.to));
     }
   });
   return { objects, sets };

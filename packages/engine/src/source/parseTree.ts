@@ -33,9 +33,10 @@ const MAX_ROUNDS = 50;
 /**
  * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to, targets
  * of assignments in brackets or with types, patterns with a default as the first parameter of an arrow function,
- * `* as b` after `import a,`, keywords as the names of imports and exports, default classes without a name, `import a = b.c`, the type in `<Foo<Item>>`, quoted enum
- * members, and empty JSX expressions are renamed or blanked before the text is parsed again. All positions stay the
- * same. Of a file with other errors, the tree with the fewest is returned.
+ * `* as b` after `import a,`, keywords as the names of imports and exports, default classes without a name,
+ * `import a = b.c`, the type in `<Foo<Item>>`, quoted enum members, and empty JSX expressions are renamed or blanked
+ * before the text is parsed again. All positions stay the same. Of a file with other errors, the tree with the fewest
+ * is returned.
  */
 export function parseProgram(file: string, code: string): Tree {
   let name = file;

@@ -20,8 +20,8 @@ export function findUnpacked(module: ModuleModel, declaration: SyntaxNode): Prob
     .map(({ imported, local, node }): Problem => {
       const isType =
         declaration.name === 'ImportDeclaration' && !isValue(module, declaration, local);
-      // A component that has not been used yet, for example.
-      const isUnused = isType && !module.code.slice(declaration.to).includes(local);
+      // If nothing uses it yet, it may be a component.
+      const isUsedType = isType && code.includes(local, declaration.to);
       return {
         source: 'syntax',
         severity: isType ? 'warning' : 'error',
@@ -29,11 +29,10 @@ export function findUnpacked(module: ModuleModel, declaration: SyntaxNode): Prob
         ...positionAt(code, node.from),
         from: node.from,
         to: node.to,
-        message: `The playground does not have ${isType && !isUnused ? 'the type ' : ''}"${imported}" of ${specifier}`,
-        remedy:
-          isType && !isUnused
-            ? `The code runs without it. Write the type that you need into a file of your own.`
-            : FLUENT_REMEDY,
+        message: `The playground does not have ${isUsedType ? 'the type ' : ''}"${imported}" of ${specifier}`,
+        remedy: isUsedType
+          ? `The code runs without it. Write the type that you need into a file of your own.`
+          : FLUENT_REMEDY,
       };
     });
 }

@@ -60,9 +60,9 @@ export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
 
 /**
  * Merges the problems that TypeScript finds with all others. Two problems at the same place become one: that
- * with the more helpful fix or remedy, with the higher severity of both. Of a file that does not
- * parse, only one syntax error is reported, because TypeScript goes on after it and finds more that are not. Faults of the
- * running code are kept, except for an unknown name that the engine or TypeScript reports, too.
+ * with the more helpful fix or remedy, with the higher severity of both. Of a file that does not parse, only
+ * one syntax error is reported, because TypeScript goes on after it and finds more that are none. Faults of
+ * the running code are kept, except for an unknown name that the engine or TypeScript reports, too.
  *
  * @example
  * // TypeScript reports `width: 10` as an error, and the lint knows the unit:
@@ -79,7 +79,7 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
       (problem) =>
         (problem.source !== 'styles' ||
           !own.some((other) => other.source === 'syntax' && isSamePlace(other, problem))) &&
-        !(problem.source === 'run' && isUnknownInStyles(own, problem)),
+        !own.some((other) => other.source === 'styles' && isOfUnknownName(other, problem)),
     )
     .map((problem) => {
       if (problem.source === 'run') return takeUnknownName(rest, problem) ?? problem;
@@ -109,36 +109,22 @@ function takeSyntaxError(ofTypes: readonly Problem[], problem: Problem): Problem
   return { ...problem, ...better, severity: problem.severity };
 }
 
-const UNKNOWN_NAME = /^ReferenceError: (\S+) is not defined$/;
-
-/** Whether the engine has reported the unknown name that stopped the code, and says what to do. */
-function isUnknownInStyles(own: readonly Problem[], { file, line, message }: Problem): boolean {
-  const name = UNKNOWN_NAME.exec(message)?.[1];
+/** Whether the engine or TypeScript reports the unknown name that stopped the running code. */
+function isOfUnknownName(other: Problem, { source, file, line, message }: Problem): boolean {
+  const name = /^ReferenceError: (\S+) is not defined$/.exec(message)?.[1];
   return (
+    source === 'run' &&
     name !== undefined &&
-    own.some(
-      (other) =>
-        other.source === 'styles' &&
-        other.file === file &&
-        other.line === line &&
-        other.message.includes(` read ${name}, which is not defined`),
-    )
+    other.file === file &&
+    other.line === line &&
+    (other.message.includes(` read ${name}, which is not defined`) ||
+      other.message.startsWith(`Cannot find name '${name}'.`))
   );
 }
 
 /** Takes TypeScript's problem about an unknown name, because it has a range, and often a fix. */
-function takeUnknownName(
-  ofTypes: Problem[],
-  { file, line, message }: Problem,
-): Problem | undefined {
-  const name = UNKNOWN_NAME.exec(message)?.[1];
-  if (name === undefined) return undefined;
-  const index = ofTypes.findIndex(
-    (other) =>
-      other.file === file &&
-      other.line === line &&
-      other.message.startsWith(`Cannot find name '${name}'.`),
-  );
+function takeUnknownName(ofTypes: Problem[], fault: Problem): Problem | undefined {
+  const index = ofTypes.findIndex((other) => isOfUnknownName(other, fault));
   return index < 0 ? undefined : ofTypes.splice(index, 1)[0];
 }
 

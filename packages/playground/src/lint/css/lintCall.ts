@@ -62,8 +62,12 @@ function lintAnimation(
       .slice(0, 1);
   });
   const texts = Object.values(files);
+  const isDefined = (name: string): boolean => {
+    const definition = new RegExp(`@keyframes\\s+["']?${name}\\b`);
+    return texts.some((text) => definition.test(text));
+  };
   return names
-    .filter((name) => !texts.some((text) => new RegExp(`@keyframes\\s+["']?${name}\\b`).test(text)))
+    .filter((name) => !isDefined(name))
     .map((name) =>
       createProblem(files, place, {
         source: 'css',

@@ -168,7 +168,10 @@ const FUNCTION = /(?<![\w-])[a-z][a-z-]*(?=\()/gi;
 /** A sign between two values, as in `calc(100%-4px)`. */
 const SIGN = /(?<=[\d%a-z)])\s*([+-])\s*(?=[\d.a-z(])/gi;
 
-/** The value without spaces before units, with spaces around signs, with `--` of a variable, with the `#` of a color, with `url()`, or with quotes. */
+/**
+ * The value without spaces before units, with spaces around signs, with the `--` of a variable, with the `#` of a
+ * color, with `url()`, or with quotes.
+ */
 function* repairValue(value: string): Generator<string> {
   yield value.replaceAll(SPACED_UNIT, '$1$2');
   yield value.replaceAll(SIGN, ' $1 ');

@@ -92,8 +92,8 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
       const [, args] = /^Write mergeClasses(\(.*\))\.$/s.exec(diagnostic.remedy) ?? [];
       const imported = importName('mergeClasses', range.file, files[range.file] ?? '');
       if (args === undefined || !imported) return [];
-      const { edits } = createFix('', range, imported.local + args);
-      return [{ title: 'Use mergeClasses()', edits: [...imported.edits, ...edits] }];
+      const edit = { ...range, insert: imported.local + args };
+      return [{ title: 'Use mergeClasses()', edits: [...imported.edits, edit] }];
     }
     case 'not-defined': {
       const name = textOf(files, range);

@@ -1,5 +1,5 @@
+import { lineRange, type SourceRange } from '@griffel-site/engine';
 import { camelize, hyphenate } from '@griffel-site/engine/propertyNames';
-import type { SourceRange } from '@griffel-site/engine';
 import type { Problem } from '../../problems/Problem.ts';
 import { createFix, NUMBER, quote, STRING, writeKey } from '../propertySource.ts';
 import { CSS_PROPERTIES } from '../vocabulary/cssWords.ts';
@@ -15,9 +15,9 @@ const BARE_VALUE = /^[\w\s#%.,()/!+*-]+$/;
 /** Longer lines were hardly typed, and the patterns would take long. */
 const MAX_LENGTH = 500;
 
-/** Where a declaration may begin and end, the longest reading first. */
-const STARTS = [/[{;]/, /[{;,]/];
-const ENDS = [/[};]/, /[};,]/];
+/** From where a declaration may begin, and where it may end, the longest reading first. */
+const STARTS = [/[^{;]*$/, /[^{;,]*$/];
+const ENDS = [/[};]|$/, /[};,]|$/];
 
 /**
  * Recognizes CSS that was written or pasted into an object, and says how JavaScript writes it. Parsers
@@ -33,10 +33,9 @@ export function describeUnquotedCSS(
   code: string,
   { file, line, column }: { file: string; line: number; column: number },
 ): Pick<Problem, 'from' | 'to' | 'message' | 'remedy' | 'fixes'> | undefined {
-  const lines = code.split('\n');
-  const text = lines[line - 1] ?? '';
+  const { from: start, to: stop } = lineRange(code, line) ?? { from: 0, to: 0 };
+  const text = code.slice(start, stop);
   if (text.length > MAX_LENGTH) return undefined;
-  const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
   const rangeOf = (from: number, to: number): SourceRange => ({
     file,
     from: start + from,
@@ -56,11 +55,11 @@ export function describeUnquotedCSS(
     };
   }
 
+  const [before, after] = [text.slice(0, column - 1), text.slice(column - 1)];
   for (const begin of STARTS) {
     for (const end of ENDS) {
-      const from = lastIndexOf(text.slice(0, column - 1), begin) + 1;
-      const rest = text.slice(Math.max(from, column - 1)).search(end);
-      const to = rest < 0 ? text.length : Math.max(from, column - 1) + rest;
+      const from = before.search(begin);
+      const to = before.length + after.search(end);
       const css = text.slice(from, to);
       const written = toJavaScript(css);
       if (written === undefined) continue;
@@ -79,10 +78,6 @@ export function describeUnquotedCSS(
     }
   }
   return undefined;
-}
-
-function lastIndexOf(text: string, pattern: RegExp): number {
-  return Math.max(-1, ...[...text.matchAll(new RegExp(pattern, 'g'))].map(({ index }) => index));
 }
 
 /** Writes a declaration of CSS as a property; undefined if it is none, or is valid as it is. */

@@ -1,3 +1,4 @@
+import { camelize } from '@griffel-site/engine/propertyNames';
 import ts from 'typescript';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import { compilerOptions, formatSettings, preferences } from './compilerOptions.ts';
@@ -45,10 +46,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
 /** Says what to do about a number that a property does not take, or that its name does not. */
 function describeNumber(key: string): string {
   const name = key.replaceAll(/^['"]|['"]$/g, '');
-  if (/^-\w/.test(name)) {
-    const camelized = name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    return `Write "${camelized}".`;
-  }
+  if (/^-\w/.test(name)) return `Write "${camelize(name)}".`;
   if (name.startsWith('--')) return "Write the value of a CSS variable as a string, such as '1'.";
   return /^(?:webkit|moz)[A-Z]/.test(name)
     ? `Write "${name.charAt(0).toUpperCase()}${name.slice(1)}".`
