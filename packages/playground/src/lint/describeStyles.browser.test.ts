@@ -260,9 +260,7 @@ describe('describeStyles', () => {
     [`fontSmooth: 'always', hangingPunctuation: 'first',`],
     [`color: 'red !important', zIndex: 1, lineHeight: 1.5, flexGrow: 1, opacity: 0, margin: 0,`],
     [`backgroundImage: 'url("data:image/svg+xml;utf8,<svg/>")', content: '"→"',`],
-    [
-      `gridTemplateAreas: '"a b" "c d"', gridArea: 'a', fontFamily: 'Foo, serif',`,
-    ],
+    [`gridTemplateAreas: '"a b" "c d"', gridArea: 'a', fontFamily: 'Foo, serif',`],
     [`'::-webkit-scrollbar': { width: '4px' }, '::-moz-range-thumb': { width: '4px' },`],
     [
       `':hover:not(:disabled)': { color: 'red' }, '& > li + li': { color: 'red' }, '&[data-on]': { color: 'red' },`,
