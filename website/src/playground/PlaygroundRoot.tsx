@@ -13,7 +13,7 @@ import type { EmbedOptions } from '../../plugins/embed';
 import { cutSuffix } from '../navigation/pageFiles';
 import { getHistory } from '../navigation/history';
 import { LocationProvider } from '../navigation/router';
-import { loadScripts, loadTemplateRun } from './loadPlayground';
+import { loadScripts, loadTemplateRun } from './loadParts';
 import { tokens } from '../tokens/tokens';
 import { Outlet } from './Outlet';
 

@@ -5,7 +5,7 @@ import {
   type SampleRunOptions,
 } from '@griffel-site/playground/run-here';
 import { readShareLink } from '@griffel-site/playground/share';
-import { loadScripts } from '../playground/loadPlayground';
+import { loadScripts } from '../playground/loadParts';
 import { COLORS } from '../tokens/colors';
 import type { SamplePanes } from './SampleOutput';
 

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { tokens } from '../tokens/tokens';
 import type { SearchDialogProps } from './dialog/SearchDialog';
 import { isSearchShortcut } from './isSearchShortcut';
+import { loadSiteSearch } from './site-search/loadSiteSearch';
 
 const useButtonClass = makeResetStyles({
   display: 'flex',
@@ -43,9 +44,6 @@ const useAlertClass = makeResetStyles({
   fontSize: '0.8125rem',
   ':not(:empty)': { marginInlineEnd: '12px' },
 });
-
-/** Loads the index. The dialog calls this, too, because another `import()` would be another chunk with the index. */
-export const loadSiteSearch = () => import('./site-search/siteSearch');
 
 /** Loads the dialog and requests the index. */
 export const loadSearchDialog = async (): Promise<ComponentType<SearchDialogProps>> => {

@@ -14,8 +14,8 @@ import {
 import { createPortal } from 'react-dom';
 import { keepStylesheet } from '../../own-stylesheet/keepStylesheet';
 import { addRecentQuery, clearRecentQueries, readRecentQueries } from './recentQueries';
-import { loadSiteSearch } from '../SearchButton';
 import type { Choice } from '../site-search/listChoices';
+import { loadSiteSearch } from '../site-search/loadSiteSearch';
 import { ChoiceList, describeChoices, moveActive, optionId } from './ChoiceList';
 import { useDialogStyles } from './useDialogStyles';
 
