@@ -1,9 +1,9 @@
+import { wcagContrast } from 'culori';
 import type postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { CODE_GROUNDS, CODE_LINE_BANDS } from './codeGrounds.ts';
 import { CODE_THEMES, type CodeThemeId } from './codeThemes.ts';
 import { createThemeScope } from './buildCodeThemeCSS.ts';
-import { measureContrast } from './measureContrast.ts';
 import { readCodeTheme, scopeCodeTheme } from './readCodeTheme.ts';
 
 /** As themes write them, as colors that can be measured. */
@@ -44,16 +44,16 @@ describe('CODE_GROUNDS', () => {
   it.each(CODE_THEMES)('keeps text, numbers and cursor of $id legible everywhere', ({ id }) => {
     const { ground, text, gutter, accent, selection } = CODE_GROUNDS[id];
     // Solarized light has less than AA asks for by itself.
-    const least = Math.min(4.5, measureContrast(text, ground));
+    const least = Math.min(4.5, wcagContrast(text, ground));
     for (const on of [ground, CODE_LINE_BANDS[id]]) {
-      expect(measureContrast(gutter, on)).toBeGreaterThanOrEqual(least);
+      expect(wcagContrast(gutter, on)).toBeGreaterThanOrEqual(least);
     }
     const loss = least < 4.5 ? 0.9 : 1;
     for (const on of [selection, CODE_LINE_BANDS[id]]) {
-      expect(measureContrast(text, on)).toBeGreaterThanOrEqual(least * loss);
+      expect(wcagContrast(text, on)).toBeGreaterThanOrEqual(least * loss);
     }
-    expect(measureContrast(text, ground)).toBeGreaterThanOrEqual(3);
-    expect(measureContrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(wcagContrast(text, ground)).toBeGreaterThanOrEqual(3);
+    expect(wcagContrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['slate', 'tomorrow-night'] as const)(
@@ -62,7 +62,7 @@ describe('CODE_GROUNDS', () => {
       const tokens = readTheme(id).tokens.filter((color) => color.startsWith('#'));
       expect(tokens.length).toBeGreaterThan(4);
       for (const color of tokens) {
-        const contrast = measureContrast(expand(color), CODE_GROUNDS[id].selection);
+        const contrast = wcagContrast(expand(color), CODE_GROUNDS[id].selection);
         expect(contrast).toBeGreaterThanOrEqual(4.5);
       }
     },

@@ -1,10 +1,10 @@
+import { wcagContrast } from 'culori';
 import type postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
 import { CODE_GROUNDS, CODE_LINE_BANDS } from './codeGrounds.ts';
 import type { CodeThemeId } from './codeThemes.ts';
 import { createThemeScope } from './buildCodeThemeCSS.ts';
-import { measureContrast } from './measureContrast.ts';
 import { readCodeTheme, scopeCodeTheme } from './readCodeTheme.ts';
 
 const AA = 4.5;
@@ -29,8 +29,8 @@ describe('slate', () => {
   const colors = readColors('slate').filter(([selector]) => !selector.includes('.atom'));
 
   it.each(colors)('has 4.5:1 for %s (%s) on its ground, and on a highlighted line', (_, color) => {
-    expect(measureContrast(color, ground)).toBeGreaterThanOrEqual(AA);
-    expect(measureContrast(color, CODE_LINE_BANDS.slate)).toBeGreaterThanOrEqual(AA);
+    expect(wcagContrast(color, ground)).toBeGreaterThanOrEqual(AA);
+    expect(wcagContrast(color, CODE_LINE_BANDS.slate)).toBeGreaterThanOrEqual(AA);
   });
 
   it('is gray, and has three grays for code with comments or punctuation', () => {
@@ -44,7 +44,7 @@ describe('slate', () => {
   });
 
   it('has lighter highlighted lines', () => {
-    const contrast = (color: string) => measureContrast(color, '#000000');
+    const contrast = (color: string) => wcagContrast(color, '#000000');
     expect(contrast(CODE_LINE_BANDS.slate)).toBeGreaterThan(1.1 * contrast(ground));
   });
 
@@ -62,11 +62,11 @@ describe('tomorrow-night', () => {
   });
 
   it.each(colors)('has 4.5:1 for %s (%s) on its ground', (_, color) => {
-    expect(measureContrast(color, '#2d2d2d')).toBeGreaterThanOrEqual(AA);
+    expect(wcagContrast(color, '#2d2d2d')).toBeGreaterThanOrEqual(AA);
   });
 
   it.each(colors)('has 4.5:1 for %s (%s) on a highlighted line', (_, color) => {
-    expect(measureContrast(color, CODE_LINE_BANDS['tomorrow-night'])).toBeGreaterThanOrEqual(AA);
+    expect(wcagContrast(color, CODE_LINE_BANDS['tomorrow-night'])).toBeGreaterThanOrEqual(AA);
   });
 
   it('covers the colour of function names by that of functions', () => {
@@ -76,17 +76,5 @@ describe('tomorrow-night', () => {
     expect(highlightCode('build() { npm; }', 'bash', new Set())).toContain(
       '<span class="token function-name function">build</span>',
     );
-  });
-});
-
-describe('measureContrast', () => {
-  it('agrees with WCAG on black, white and grey', () => {
-    expect(measureContrast('#000', '#ffffff')).toBe(21);
-    expect(measureContrast('#777', '#fff')).toBeCloseTo(4.48, 2);
-    expect(measureContrast('#008000', '#2d2d2d')).toBeCloseTo(2.68, 2);
-  });
-
-  it('rejects colors that it cannot read', () => {
-    expect(() => measureContrast('green', '#fff')).toThrow('green is not written as #rgb');
   });
 });
