@@ -53,82 +53,112 @@ type RuleEntry = NonNullable<RulesByBucket['d']>[number];
 
 const DEFAULT_ORDER: InsertionOrder = { isReversed: false, isByWidth: false };
 
+/** An element that the code renders into, in one direction. */
+interface Pane {
+  container: HTMLElement;
+  root: Root;
+  /** What it showed before its code failed. */
+  kept?: { nodes: readonly Node[]; rules: InsertedRules };
+}
+
+/** Rules in the order of insertion. */
+type InsertedRules = (readonly [bucket: string, entry: RuleEntry])[];
+
 export function createStage({ onError }: StageOptions): Stage {
   const note: RootOptions['onCaughtError'] = (error, { componentStack = '' }) => {
     hasFailed = true;
     // Where the element was created, and only then where its components are.
     onError(error, `${captureOwnerStack() ?? ''}\n${componentStack}`);
   };
-  const options: RootOptions = { onUncaughtError: note, onCaughtError: note };
-  let root: Root | undefined;
-  let container: HTMLElement | undefined;
+  /** With the direction `both`, a second one renders the code from right to left. */
+  const panes: Pane[] = [];
   let renderer: GriffelRenderer | undefined;
   let direction: Directions = 'ltr';
-  /** The rules that were inserted, in the order of insertion. */
-  let inserted: (readonly [bucket: string, entry: RuleEntry])[] = [];
+  let inserted: InsertedRules = [];
   /** `inserted` as it was in the default order. */
-  let insertedByDefault: typeof inserted = [];
+  let insertedByDefault: InsertedRules = [];
   let order = DEFAULT_ORDER;
   let changes: readonly OrderChange[] = [];
   let shown: { revision: number; content: ReactNode } | undefined;
   /** Inserts rules without adding them to `inserted`. */
   let insert: GriffelRenderer['insertCSSRules'] = () => undefined;
-  /** The rules of what the containers show; during a render, those of the code before. */
-  let shownRules: typeof inserted = [];
+  /** The rules of what the panes show; during a render, those of the code before. */
+  let shownRules: InsertedRules = [];
   /** Whether the code has failed since the last `show`. */
   let hasFailed = false;
-  /** What each container showed before its code failed. */
-  const kept = new Map<HTMLElement, { nodes: readonly Node[]; rules: typeof inserted }>();
 
-  const second = createSecondPane(options);
+  const openPane = (): void => {
+    const container = document.createElement('div');
+    const first = panes[0]?.container;
+    if (first) first.after(container);
+    else document.body.append(container);
+    const root = createRoot(container, { onUncaughtError: note, onCaughtError: note });
+    panes.push({ container, root });
+  };
+  const closePanesAfter = (count: number): void => {
+    // Otherwise React Refresh would go on rendering the detached roots.
+    for (const { container, root } of panes.splice(count)) {
+      root.unmount();
+      container.remove();
+    }
+  };
+  /** Opens and closes panes, depending on the direction. The user's code may have emptied the document. */
+  const arrangePanes = (): void => {
+    const count = direction === 'both' ? 2 : 1;
+    const lost = panes.findIndex(({ container }) => !container.isConnected);
+    closePanesAfter(lost < 0 ? count : lost);
+    while (panes.length < count) openPane();
+    labelPanes(panes.map(({ container }) => container));
+  };
 
   const render = (): void => {
-    if (!root || !container || !renderer || !shown) return;
-    const dir = direction === 'rtl' ? 'rtl' : 'ltr';
-    document.documentElement.dir = dir;
+    if (!renderer || !shown) return;
+    arrangePanes();
+    document.documentElement.dir = direction === 'rtl' ? 'rtl' : 'ltr';
     const { revision, content } = shown;
     const styles = { renderer, targetDocument: document };
-    const makeTree = (to: Direction, into: HTMLElement) => {
+    const createTree = (pane: Pane, dir: Direction) => {
       const children = createElement(RendererProvider, {
         ...styles,
         children: createElement(Boundary, {
           revision,
-          container: into,
+          container: pane.container,
           onFail(nodes) {
-            kept.set(into, { nodes, rules: shownRules });
+            pane.kept = { nodes, rules: shownRules };
             showKept();
           },
           children: content,
         }),
       });
-      return createElement(TextDirectionProvider, { dir: to, children });
+      return createElement(TextDirectionProvider, { dir, children });
     };
-    const other = direction === 'both' ? second.open(container) : second.close(container);
     flushSync(() => {
-      if (container) root?.render(makeTree(dir, container));
-      if (other) other.root.render(makeTree('rtl', other.container));
+      for (const [index, pane] of panes.entries()) {
+        const isRTL = direction === 'rtl' || index === 1;
+        pane.root.render(createTree(pane, isRTL ? 'rtl' : 'ltr'));
+      }
       // After the calls above, because it renders pending updates, which must be those of the new content.
       performReactRefresh();
     });
     if (hasFailed) showKept();
-    else kept.clear();
+    else for (const pane of panes) delete pane.kept;
   };
 
-  /** Shows what was rendered last, dimmed, in each container whose code fails. */
+  /** Shows what was rendered last, dimmed, in each pane whose code fails. */
   const showKept = (): void => {
-    for (const [from, { nodes, rules }] of kept) {
+    for (const { container, kept } of panes) {
       // Its code has rendered, e.g. in the other direction only.
-      if (!from.inert && from.hasChildNodes()) continue;
-      from.replaceChildren(...nodes);
-      setDimmed(from, true);
-      for (const [bucket, entry] of rules) insert({ [bucket]: [entry] });
+      if (!kept || (!container.inert && container.hasChildNodes())) continue;
+      container.replaceChildren(...kept.nodes);
+      setDimmed(container, true);
+      for (const [bucket, entry] of kept.rules) insert({ [bucket]: [entry] });
     }
   };
-  const removeKept = (): void => {
-    for (const from of kept.keys()) {
-      if (!from.inert) continue;
-      from.replaceChildren();
-      setDimmed(from, false);
+  const hideKept = (): void => {
+    for (const { container } of panes) {
+      if (!container.inert) continue;
+      container.replaceChildren();
+      setDimmed(container, false);
     }
   };
 
@@ -148,17 +178,6 @@ export function createStage({ onError }: StageOptions): Stage {
     };
   };
 
-  const prepare = (): void => {
-    // The user's code may have emptied the document.
-    if (root && container?.isConnected) return;
-    // Otherwise React Refresh would go on rendering the detached root.
-    root?.unmount();
-    kept.clear();
-    container = document.createElement('div');
-    document.body.append(container);
-    root = createRoot(container, options);
-  };
-
   const rerender = (): void => {
     // React skips an identical element, except for components that use a changed context.
     if (isValidElement(shown?.content)) shown.content = cloneElement(shown.content);
@@ -167,11 +186,10 @@ export function createStage({ onError }: StageOptions): Stage {
 
   return {
     show(revision, content) {
-      prepare();
       order = DEFAULT_ORDER;
       changes = [];
       hasFailed = false;
-      removeKept();
+      hideKept();
       replaceRenderer();
       shown = { revision, content };
       render();
@@ -220,57 +238,27 @@ function listInsertedClasses(entries: readonly RuleEntry[]): string[] {
   return [...new Set(names)].slice(0, LIMITS.insertedClasses);
 }
 
-/** Labels each container with its direction while there are two. */
+/** Labels each pane with its direction while there are two. */
 const NAME = 'data-griffel-direction';
 
 /** Side by side if each gets at least 320 pixels, otherwise stacked. */
-const SIDE_BY_SIDE = `
+const SIDE_BY_SIDE = new CSSStyleSheet();
+SIDE_BY_SIDE.replaceSync(`
 [${NAME}] { display: inline-block !important; box-sizing: border-box; width: 100%; vertical-align: top; padding-bottom: 16px; }
 [${NAME}]::before { content: attr(${NAME}); display: block; direction: ltr; margin-bottom: 8px; color: GrayText; font: 12px/16px system-ui, sans-serif; }
-@media (min-width: 672px) { [${NAME}] { width: calc(50% - 8px); } [${NAME}] + [${NAME}] { margin-left: 16px; } }`;
+@media (min-width: 672px) { [${NAME}] { width: calc(50% - 8px); } [${NAME}] + [${NAME}] { margin-left: 16px; } }`);
 
-/** A second root that renders the code from right to left. */
-interface SecondPane {
-  /** Adds it next to the first container, which is then left to right. */
-  open(first: HTMLElement): { root: Root; container: HTMLElement };
-  /** Removes it, and restores the first container. */
-  close(first: HTMLElement): undefined;
-}
-
-function createSecondPane(options: RootOptions): SecondPane {
-  let pane: { root: Root; container: HTMLElement } | undefined;
-  let sheet: CSSStyleSheet | undefined;
-
-  const close = (first: HTMLElement): undefined => {
-    if (!pane) return;
-    pane.root.unmount();
-    pane.container.remove();
-    pane = undefined;
-    first.removeAttribute(NAME);
-    first.removeAttribute('dir');
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  };
-  return {
-    close,
-    open(first) {
-      // The user's code may have emptied the document.
-      if (pane && pane.container.previousElementSibling === first) return pane;
-      close(first);
-      if (!sheet) {
-        sheet = new CSSStyleSheet();
-        sheet.replaceSync(SIDE_BY_SIDE);
-      }
-      document.adoptedStyleSheets.push(sheet);
-      const container = document.createElement('div');
-      first.setAttribute(NAME, 'Left to right');
-      first.dir = 'ltr';
-      container.setAttribute(NAME, 'Right to left');
-      container.dir = 'rtl';
-      first.after(container);
-      pane = { container, root: createRoot(container, options) };
-      return pane;
-    },
-  };
+/** Labels two panes, and places them next to each other; one pane has the direction of the document. */
+function labelPanes([first, second]: readonly HTMLElement[]): void {
+  first?.removeAttribute('dir');
+  first?.removeAttribute(NAME);
+  if (!first || !second) return;
+  const { adoptedStyleSheets } = document;
+  if (!adoptedStyleSheets.includes(SIDE_BY_SIDE)) adoptedStyleSheets.push(SIDE_BY_SIDE);
+  first.dir = 'ltr';
+  first.setAttribute(NAME, 'Left to right');
+  second.dir = 'rtl';
+  second.setAttribute(NAME, 'Right to left');
 }
 
 interface Props {
