@@ -218,7 +218,7 @@ function Instrument(props: WorkProps) {
             onView={setView}
             measure={work.measure}
             onAtom={atoms.mark}
-            onOrder={(order) => runner.setOrder(order)}
+            onOrder={(order) => runner.sandbox?.setOrder(order)}
             onGoTo={jump}
             onFix={(fix) => editor.current?.applyFix(fix)}
           />

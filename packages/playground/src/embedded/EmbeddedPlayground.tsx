@@ -109,7 +109,7 @@ export function EmbeddedPlayground(props: WorkProps) {
             direction={view.direction === 'rtl' ? 'rtl' : 'ltr'}
             measure={work.measure}
             onAtom={atoms.mark}
-            onOrder={(order) => runner.setOrder(order)}
+            onOrder={(order) => runner.sandbox?.setOrder(order)}
             onGoTo={openWhole}
             onFix={openWhole}
           />

@@ -37,7 +37,7 @@ export function useElementPointing(
     isPointing.current = classes.length > 0;
     const name = hue === undefined ? '' : `--hue-${String(hue % HUE_COUNT)}`;
     const value = root.current && name ? getComputedStyle(root.current).getPropertyValue(name) : '';
-    setAsked(runner.point(classes, value.trim() || NO_HUE));
+    setAsked(runner.sandbox?.point(classes, value.trim() || NO_HUE));
   }, [runner, classes, hue, root]);
 
   const [first] = pointed;

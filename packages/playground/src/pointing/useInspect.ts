@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type ButtonHTMLAttributes, type RefObject } from 'react';
 import { INSPECT_KEYS } from '../sandbox/protocol/messages.ts';
+import type { Runner } from '../run/Runner.ts';
 import type { InspectedElement, InspectedEvent, Sandbox } from '../sandbox/Sandbox.ts';
 
 /** The color of the outline around the inspected element: the site's accent. */
 const OUTLINE = '#ffd27a';
 
 interface InspectOptions {
-  runner: Pick<Sandbox, 'inspect' | 'step'>;
+  runner: Pick<Runner, 'sandbox'>;
   /** The latest event of this type. */
   event: InspectedEvent | undefined;
 }
@@ -48,8 +49,8 @@ export function useInspect({ runner, event }: InspectOptions): Inspect {
 
   useEffect(() => {
     if (!isOn) return undefined;
-    runner.inspect(OUTLINE);
-    return () => runner.inspect(undefined);
+    runner.sandbox?.inspect(OUTLINE);
+    return () => runner.sandbox?.inspect(undefined);
   }, [isOn, runner]);
 
   useEffect(() => {
@@ -63,7 +64,7 @@ export function useInspect({ runner, event }: InspectOptions): Inspect {
   return {
     isOn,
     element: isNewEvent ? event?.element : undefined,
-    step: (to) => runner.step(to),
+    step: (to) => runner.sandbox?.step(to),
     leave,
     buttonProps: {
       ref: button,
@@ -77,7 +78,7 @@ export function useInspect({ runner, event }: InspectOptions): Inspect {
         const to = INSPECT_KEYS[pressed.key];
         if (to) {
           pressed.preventDefault();
-          runner.step(to);
+          runner.sandbox?.step(to);
         } else if (pressed.key === 'Escape') leave();
       },
     },

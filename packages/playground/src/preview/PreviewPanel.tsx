@@ -141,7 +141,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             type="button"
             tabIndex={-1}
             className={controls.unseen}
-            onClick={() => runner.focusPreview()}
+            onClick={() => runner.sandbox?.focus()}
           >
             Go into the preview
           </button>
@@ -259,7 +259,7 @@ export function PreviewTools({ runner, inspect, hasRendered }: PreviewToolsProps
   const [states, setStates] = useState(NO_STATES);
   const changeStates = (next: PreviewStates) => {
     setStates(next);
-    runner.setStates(next);
+    runner.sandbox?.setStates(next);
   };
   if (!hasRendered) return null;
   return (

@@ -115,7 +115,7 @@ export function runSample(options: SampleRunOptions): SampleRun {
   current = self;
   runner.subscribe(report);
   runner.open(files);
-  return { stop: end, focus: () => runner.focusPreview() };
+  return { stop: end, focus: () => runner.sandbox?.focus() };
 }
 
 function readState(

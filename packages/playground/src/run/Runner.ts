@@ -2,13 +2,7 @@ import type { SourceFiles } from '@griffel-site/engine';
 import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
 import { findEntry } from '../project/Project.ts';
 import { LIMITS } from '../sandbox/protocol/limits.ts';
-import type {
-  ColorScheme,
-  Directions,
-  InsertionOrder,
-  InspectStep,
-  PreviewStates,
-} from '../sandbox/protocol/messages.ts';
+import type { ColorScheme, Directions } from '../sandbox/protocol/messages.ts';
 import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { analyzeCode, type AnalyzedCode, type CodeLoaders } from './analyzeCode.ts';
 import { ConsoleLog } from './ConsoleLog.ts';
@@ -52,7 +46,7 @@ export class Runner {
   #isSandboxReady = false;
   /** Why the sandbox cannot be set up. Until the user tries again, no code is rendered. */
   #sandboxFailure: string | undefined;
-  #direction: Directions = 'ltr';
+  #direction: Directions | undefined;
   #scheme: ColorScheme | undefined;
   #files: SourceFiles = {};
   /** Counts runs and what cancels them. */
@@ -79,6 +73,11 @@ export class Runner {
   }
 
   getState = (): RunState => this.#state;
+
+  /** The sandbox, to change how it shows the code; undefined before the first run. */
+  get sandbox(): Omit<Sandbox, 'evaluate' | 'render' | 'restart' | 'destroy'> | undefined {
+    return this.#sandbox;
+  }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -124,28 +123,6 @@ export class Runner {
     this.#sandbox?.setScheme(scheme);
   }
 
-  /** Reinserts the rules of the preview in another order, until the code runs again. */
-  setOrder(order: InsertionOrder): void {
-    this.#sandbox?.setOrder(order);
-  }
-
-  /** See `Sandbox.point`; returns 0 while there is no sandbox. */
-  point(classes: readonly string[], color: string): number {
-    return this.#sandbox?.point(classes, color) ?? 0;
-  }
-
-  inspect(color: string | undefined): void {
-    this.#sandbox?.inspect(color);
-  }
-
-  step(step: InspectStep): void {
-    this.#sandbox?.step(step);
-  }
-
-  setStates(states: PreviewStates): void {
-    this.#sandbox?.setStates(states);
-  }
-
   /** Calls `options.describe` again, because it now finds more. */
   updateProblems(): void {
     this.#set({ problems: this.#problems.collect() });
@@ -154,11 +131,6 @@ export class Runner {
   /** Hides the message that says why the preview was replaced. */
   dismissStop(): void {
     this.#set({ stopped: undefined });
-  }
-
-  /** Moves the focus into the preview. */
-  focusPreview(): void {
-    this.#sandbox?.focus();
   }
 
   clearConsole(): void {
@@ -213,13 +185,18 @@ export class Runner {
     if (stopped !== undefined && this.#restartPolicy.isCauseUncertain) this.dismissStop();
   }
 
+  #createSandbox(): Sandbox {
+    const sandbox = this.#options.createSandbox((event) => this.#handleEvent(event));
+    if (this.#direction) sandbox.setDirection(this.#direction);
+    if (this.#scheme) sandbox.setScheme(this.#scheme);
+    return sandbox;
+  }
+
   async #run(): Promise<void> {
     this.#cancel();
     const revision = this.#revision;
     const isCurrent = (): boolean => revision === this.#revision;
-    const sandbox = (this.#sandbox ??= this.#options.createSandbox((event) =>
-      this.#handleEvent(event),
-    ));
+    const sandbox = (this.#sandbox ??= this.#createSandbox());
     this.#markStarted();
     const code = await analyzeCode(
       this.#files,
@@ -279,13 +256,7 @@ export class Runner {
     }
     this.#markStarted();
     this.#shownRevision = revision;
-    this.#sandbox?.render({
-      revision,
-      entry,
-      modules,
-      direction: this.#direction,
-      scheme: this.#scheme,
-    });
+    this.#sandbox?.render({ revision, entry, modules });
   }
 
   /** Runs the present code again after the frames were replaced, or holds it. */

@@ -58,9 +58,6 @@ export interface PreviewUpdate {
   revision: number;
   entry: string;
   modules: readonly CompiledModule[];
-  direction: Directions;
-  /** @default that of the document's CSS */
-  scheme?: ColorScheme | undefined;
 }
 
 /** Something that went wrong while the user's code ran. Texts are untrusted and bounded. */
@@ -174,7 +171,9 @@ export interface Sandbox {
   evaluate(program: EvaluationProgram): Promise<EvaluationOutcome>;
   /** Renders; an event reports the result. A later update supersedes an earlier one. */
   render(update: PreviewUpdate): void;
+  /** Initially left to right. */
   setDirection(direction: Directions): void;
+  /** Initially that of the document's CSS. */
   setScheme(scheme: ColorScheme): void;
   /** Reinserts all rules in another order; the next update uses the default order again. */
   setOrder(order: InsertionOrder): void;

@@ -5,16 +5,10 @@ import {
   attachFluentToProgram,
   needsFluent,
 } from '../fluent/attachFluent.ts';
-import {
-  createWatchdog,
-  EVALUATION_LIMIT,
-  MAX_MISSED_PINGS,
-  PING_INTERVAL,
-  type Watchdog,
-} from './timeLimits.ts';
+import { createWatchdog, MAX_MISSED_PINGS, PING_INTERVAL, type Watchdog } from './timeLimits.ts';
 import { openSession, type Session, type SessionHandlers } from './openSession.ts';
 import { LIMITS } from './protocol/limits.ts';
-import type { ColorScheme, Directions, ToFrame, ToWrapper } from './protocol/messages.ts';
+import type { ToFrame, ToWrapper } from './protocol/messages.ts';
 import { readFrameEvent } from './readFrameEvent.ts';
 import { EvaluationTimeoutError, readOutcome } from './readOutcome.ts';
 import type {
@@ -184,10 +178,6 @@ export function createSandbox({
     }
   };
 
-  const setDirection = (direction: Directions): void =>
-    postSetting({ type: 'direction', direction });
-  const setScheme = (scheme: ColorScheme): void => postSetting({ type: 'scheme', scheme });
-
   const postUpdate = ({ revision, entry, modules: updated }: PreviewUpdate): void => {
     // It supersedes an update that waits.
     queue = queue.filter((one) => one.type !== 'frame');
@@ -219,15 +209,12 @@ export function createSandbox({
       }
       const id = ++lastId;
       const outcome = evaluations.add(id);
-      post({ type: 'evaluate', id, program: complete, limit: EVALUATION_LIMIT });
+      post({ type: 'evaluate', id, program: complete });
       return outcome;
     },
     render(update) {
       modules = update.modules;
       const number = ++updateCount;
-      // Not with the update, which arrives later than a choice that the user makes meanwhile.
-      setDirection(update.direction);
-      if (update.scheme) setScheme(update.scheme);
       if (!needsFluent(update.modules)) {
         postUpdate(update);
         return;
@@ -262,8 +249,12 @@ export function createSandbox({
     step(step) {
       if (isReady) post({ type: 'frame', message: { type: 'step', step } });
     },
-    setDirection,
-    setScheme,
+    setDirection(direction) {
+      postSetting({ type: 'direction', direction });
+    },
+    setScheme(scheme) {
+      postSetting({ type: 'scheme', scheme });
+    },
     readElements(properties) {
       post({
         type: 'frame',

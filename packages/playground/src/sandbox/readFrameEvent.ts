@@ -162,13 +162,8 @@ function isArray(value: unknown, limit: number): value is unknown[] {
   return Array.isArray(value) && value.length <= limit;
 }
 
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LIMITS.name;
-}
-
-function isList(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= LIMITS.mergedClasses;
-}
+const isName = (value: unknown): value is string => isText(value, LIMITS.name);
+const isList = (value: unknown): value is string => isText(value, LIMITS.mergedClasses);
 
 function readPlain(value: unknown): PlainExport | undefined {
   if (!isRecord(value) || !KINDS.includes(value.kind)) return undefined;

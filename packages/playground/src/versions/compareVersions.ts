@@ -86,8 +86,7 @@ export async function compareVersions(
   const prepared = prepareAnalysis(files);
   const run = async (side: Side): Promise<Run> => {
     const calls = await resolveSide(side, prepared, options);
-    const { direction = 'ltr', scheme } = options;
-    side.sandbox.render({ revision: 1, entry, modules, direction, scheme });
+    side.sandbox.render({ revision: 1, entry, modules });
     const answer = await side.waitFor(isAnswer);
     if (answer.type === 'failed') throw new Error(answer.reason);
     if (answer.type === 'fault') side.faults.push(answer.fault.message);
@@ -137,7 +136,8 @@ function isAnswer(event: SandboxEvent): event is Answer {
   return ['rendered', 'plain', 'fault', 'failed'].includes(event.type);
 }
 
-function openSide(version: string, host: HTMLElement, { parts, signal }: CompareOptions): Side {
+function openSide(version: string, host: HTMLElement, options: CompareOptions): Side {
+  const { parts, signal, direction = 'ltr', scheme } = options;
   signal.throwIfAborted();
   const listeners = new Set<(event: SandboxEvent) => void>();
   const sandbox = createSandbox({
@@ -151,6 +151,8 @@ function openSide(version: string, host: HTMLElement, { parts, signal }: Compare
       for (const listener of listeners) listener(event);
     },
   });
+  sandbox.setDirection(direction);
+  if (scheme) sandbox.setScheme(scheme);
   signal.addEventListener('abort', () => sandbox.destroy());
   const side: Side = {
     version,

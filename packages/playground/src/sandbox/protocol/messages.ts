@@ -68,7 +68,7 @@ export type ToWrapper =
   | { type: 'ask-activity'; id: number }
   /** Moves the focus into the preview. */
   | { type: 'focus' }
-  | { type: 'evaluate'; id: number; program: EvaluationProgram; limit: number };
+  | { type: 'evaluate'; id: number; program: EvaluationProgram };
 
 /** What the user did in the inner frame. */
 export interface UserActivity {

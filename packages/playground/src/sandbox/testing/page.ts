@@ -124,7 +124,8 @@ globalThis.playground = {
   show(files, { entry = 'App.tsx', direction = 'ltr' } = {}) {
     const { modules, problems } = compileProject(files, entry);
     if (problems.length > 0) throw new Error(JSON.stringify(problems));
-    sandbox.render({ revision: ++revision, entry, modules, direction });
+    sandbox.setDirection(direction);
+    sandbox.render({ revision: ++revision, entry, modules });
     return revision;
   },
   rendered: (wanted) => new Promise((resolve) => whenRendered.set(wanted, resolve)),

@@ -8,6 +8,7 @@ import {
   type ToWrapper,
   type UserActivity,
 } from '../protocol/messages.ts';
+import { EVALUATION_LIMIT } from '../timeLimits.ts';
 
 /**
  * Runs in the outer frame, between the page and the user's code. When the page has sent it a port, it sets up
@@ -159,7 +160,7 @@ function createEvaluator(script: string, send: (message: FromWrapper) => void): 
     const timer = setTimeout(() => {
       send({ type: 'timeout', id: request.id });
       replaceWorker();
-    }, request.limit);
+    }, EVALUATION_LIMIT);
     current = { id: request.id, timer };
     worker.postMessage(request.program);
   }
