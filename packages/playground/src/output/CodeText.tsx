@@ -8,19 +8,17 @@ interface CodeTextProps {
   code: string;
   /** A file extension. */
   language: string;
-  /** The ranges of its atoms, in order. @default none */
-  atoms?: readonly AtomRange[];
+  /** The ranges of its atoms, in order. */
+  atoms: readonly AtomRange[];
   onAtom: (name: string | undefined) => void;
   className?: string;
 }
-
-const NO_ATOMS: readonly AtomRange[] = [];
 
 /** Code in the colors of the code theme; the text of its `code` element is exactly the code. */
 export const CodeText = memo(function CodeText({
   code,
   language,
-  atoms = NO_ATOMS,
+  atoms,
   onAtom,
   className,
 }: CodeTextProps) {

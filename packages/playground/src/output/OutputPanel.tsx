@@ -3,6 +3,7 @@ import {
   createAtomMarker,
   type AtomRange,
   type Direction,
+  type Outputs,
 } from '@griffel-site/engine';
 import { useMemo } from 'react';
 import { mergeClasses } from '@griffel/react';
@@ -107,69 +108,19 @@ function Reason({
   );
 }
 
-type Known = NonNullable<RunState['result']>;
+interface ViewsProps extends OutputPanelProps {
+  outputs: Outputs;
+  analysis: Analysis;
+}
 
-function Views({
-  tab,
-  state,
-  file,
-  direction,
-  measure,
-  onAtom,
-  onOrder,
-  onGoTo,
-  onFix,
-  outputs,
-  analysis,
-}: OutputPanelProps & { outputs: NonNullable<Known['outputs']>; analysis: Known['analysis'] }) {
-  const isStale = state.staleBecause !== undefined;
-  const styles = useOutputStyles();
-  const language = file.slice(file.lastIndexOf('.') + 1);
-  const source = state.result?.files[file] ?? '';
-  const css = (direction === 'rtl' && outputs.rtl) || outputs.css;
-  // A module without styles does not change.
-  const compiled = outputs.compiled[file] ?? source;
-  const extracted = outputs.extracted[file] ?? source;
-  const texts = useMemo(
-    () =>
-      tab === 'Compiled'
-        ? [source, compiled].map((code) => ({ code, language }))
-        : tab === 'Extracted'
-          ? [
-              { code: source, language },
-              { code: extracted, language },
-              { code: outputs.stylesheet, language: 'css' },
-            ]
-          : tab === 'CSS'
-            ? [{ code: outputs.rules, language: 'css' }]
-            : [],
-    [tab, source, compiled, extracted, outputs.stylesheet, outputs.rules, language],
-  );
-  const sizes = useSizes(measure, texts);
-  const atoms = useMemo(() => {
-    if (tab !== 'Compiled' && tab !== 'Extracted') return undefined;
-    const { markModule, markStylesheet } = createAtomMarker(analysis, outputs.hues);
-    return tab === 'Compiled'
-      ? { code: markModule(compiled) }
-      : { code: markModule(extracted), sheet: markStylesheet() };
-  }, [tab, analysis, outputs, compiled, extracted]);
-  const shared = { isStale, onAtom };
-  const about = { ...shared, analysis, direction, hues: outputs.hues };
-  const { classes, merges, problems } = state;
-
+function Views({ tab, onOrder, onGoTo, onFix, ...props }: ViewsProps) {
+  const { state, direction, onAtom, outputs, analysis, measure } = props;
+  const { classes, merges, problems, staleBecause } = state;
+  const isStale = staleBecause !== undefined;
+  const about = { analysis, direction, hues: outputs.hues, isStale, onAtom };
   switch (tab) {
     case 'CSS':
-      if (css.text === '') return <p className={styles.empty}>{NO_RULES}</p>;
-      return (
-        <Pane
-          {...shared}
-          title={outputs.rtl ? `Rules of ${DIRECTIONS[direction]} pages` : 'Rules, by bucket'}
-          code={css.text}
-          language="css"
-          atoms={css.atoms}
-          sizes={sizes?.[0] && { after: sizes[0], ...(outputs.rtl && { of: 'Both directions' }) }}
-        />
-      );
+      return <CSSPane {...props} isStale={isStale} />;
     case 'Classes':
       return <ClassesPane {...about} merges={merges} text={outputs.classes.text} />;
     case 'Merge':
@@ -182,31 +133,80 @@ function Views({
       );
     case 'Compiled':
     case 'Extracted':
-      return (
-        <>
-          <Pane
-            {...shared}
-            title={file}
-            code={tab === 'Compiled' ? compiled : extracted}
-            language={language}
-            atoms={atoms?.code}
-            sizes={sizes?.[0] && sizes[1] && { before: sizes[0], after: sizes[1] }}
-          />
-          {tab === 'Extracted' && (
-            <Pane
-              {...shared}
-              title="griffel.css"
-              code={outputs.stylesheet}
-              language="css"
-              atoms={atoms?.sheet}
-              sizes={sizes?.[2] && { after: sizes[2] }}
-            />
-          )}
-        </>
-      );
+      return <ModulePanes {...props} isStale={isStale} isExtracted={tab === 'Extracted'} />;
     default:
       return tab satisfies never;
   }
+}
+
+type CodePaneProps = Omit<ViewsProps, 'tab' | 'onOrder' | 'onGoTo' | 'onFix'> & {
+  isStale: boolean;
+};
+
+/** The rules of all files, for pages of one direction. */
+function CSSPane({ outputs, direction, measure, isStale, onAtom }: CodePaneProps) {
+  const styles = useOutputStyles();
+  const css = (direction === 'rtl' && outputs.rtl) || outputs.css;
+  const texts = useMemo(() => [{ code: outputs.rules, language: 'css' }], [outputs.rules]);
+  const [size] = useSizes(measure, texts) ?? [];
+  if (css.text === '') return <p className={styles.empty}>{NO_RULES}</p>;
+  return (
+    <Pane
+      {...{ isStale, onAtom }}
+      title={outputs.rtl ? `Rules of ${DIRECTIONS[direction]} pages` : 'Rules, by bucket'}
+      code={css.text}
+      language="css"
+      atoms={css.atoms}
+      sizes={size && { after: size, ...(outputs.rtl && { of: 'Both directions' }) }}
+    />
+  );
+}
+
+/** The module of a file as a compiler writes it, and with extraction also the style sheet. */
+function ModulePanes({ isExtracted, ...props }: CodePaneProps & { isExtracted: boolean }) {
+  const { state, file, outputs, analysis, measure, isStale, onAtom } = props;
+  const { compiled, extracted, stylesheet, hues } = outputs;
+  const language = file.slice(file.lastIndexOf('.') + 1);
+  const source = state.result?.files[file] ?? '';
+  // A module without styles does not change.
+  const code = (isExtracted ? extracted : compiled)[file] ?? source;
+  const texts = useMemo(
+    () => [
+      { code: source, language },
+      { code, language },
+      ...(isExtracted ? [{ code: stylesheet, language: 'css' }] : []),
+    ],
+    [source, code, language, isExtracted, stylesheet],
+  );
+  const [before, after, ofSheet] = useSizes(measure, texts) ?? [];
+  const { markModule, markStylesheet } = useMemo(
+    () => createAtomMarker(analysis, hues),
+    [analysis, hues],
+  );
+  const atoms = useMemo(() => markModule(code), [markModule, code]);
+  const atomsOfSheet = useMemo(
+    () => (isExtracted ? markStylesheet() : []),
+    [isExtracted, markStylesheet],
+  );
+  return (
+    <>
+      <Pane
+        {...{ code, language, atoms, isStale, onAtom }}
+        title={file}
+        sizes={before && after && { before, after }}
+      />
+      {isExtracted && (
+        <Pane
+          {...{ isStale, onAtom }}
+          title="griffel.css"
+          code={stylesheet}
+          language="css"
+          atoms={atomsOfSheet}
+          sizes={ofSheet && { after: ofSheet }}
+        />
+      )}
+    </>
+  );
 }
 
 interface PaneProps {
@@ -214,7 +214,7 @@ interface PaneProps {
   title: string;
   code: string;
   language: string;
-  atoms?: readonly AtomRange[] | undefined;
+  atoms: readonly AtomRange[];
   sizes?: Sizes | undefined;
   isStale: boolean;
   onAtom: (name: string | undefined) => void;
@@ -233,7 +233,7 @@ function Pane({ title, code, language, atoms, sizes, isStale, onAtom }: PaneProp
       <CodeText
         code={code}
         language={language}
-        {...(atoms && { atoms })}
+        atoms={atoms}
         onAtom={onAtom}
         className={mergeClasses(styles.code, isStale && styles.stale)}
       />
