@@ -1,3 +1,5 @@
+import { alignLists } from './alignLists.ts';
+
 interface Token {
   text: string;
   /** 0-based. */
@@ -36,9 +38,11 @@ export function findSourceColumn(
   const before = tokenize(source);
   const after = tokenize(compiled);
   if (before.length > MAX_TOKENS || after.length > MAX_TOKENS) return undefined;
+  const texts = (tokens: readonly Token[]) => tokens.map((token) => token.text);
   let found: number | undefined;
-  for (const [from, to] of alignTokens(before, after)) {
-    if (to.at > column - 1) break;
+  for (const [i, j] of alignLists(texts(before), texts(after))) {
+    const [from, to] = [before[i], after[j]];
+    if (!from || !to || to.at > column - 1) break;
     // Within a word, the offset is the same. Text that was inserted after a word maps to its end.
     found = from.at + 1 + Math.min(column - 1 - to.at, from.text.length - 1);
   }
@@ -50,33 +54,4 @@ function tokenize(line: string): Token[] {
     text: match[0],
     at: match.index,
   }));
-}
-
-/** The pairs of the longest common subsequence. */
-function alignTokens(before: readonly Token[], after: readonly Token[]): [Token, Token][] {
-  const width = after.length + 1;
-  // For each pair of indexes: the length of the longest common subsequence from there on.
-  const shared = new Uint16Array((before.length + 1) * width);
-  const at = (i: number, j: number): number => shared[i * width + j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i--) {
-    for (let j = after.length - 1; j >= 0; j--) {
-      shared[i * width + j] =
-        before[i]?.text === after[j]?.text
-          ? at(i + 1, j + 1) + 1
-          : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const pairs: [Token, Token][] = [];
-  let i = 0;
-  let j = 0;
-  for (;;) {
-    const [one, other] = [before[i], after[j]];
-    if (!one || !other) return pairs;
-    if (one.text === other.text && at(i, j) === at(i + 1, j + 1) + 1) {
-      pairs.push([one, other]);
-      i++;
-      j++;
-    } else if (at(i + 1, j) >= at(i, j + 1)) i++;
-    else j++;
-  }
 }

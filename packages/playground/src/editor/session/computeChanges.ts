@@ -1,3 +1,4 @@
+import { alignLists } from '../../compile/alignLists.ts';
 import type { TextEdit } from '../files/renameImports.ts';
 
 /** The most pairs of pieces to compare; beyond that, a difference is replaced as a whole. */
@@ -44,44 +45,25 @@ function compare(offset: number, olds: readonly string[], news: readonly string[
     newEnd--;
   }
   const from = offset + olds.slice(0, start).join('').length;
-  return compareByLCS(from, olds.slice(start, oldEnd), news.slice(start, newEnd));
+  return compareByAlignment(from, olds.slice(start, oldEnd), news.slice(start, newEnd));
 }
 
-/** Does the same with a longest common subsequence, for lists that begin and end with a difference. */
-function compareByLCS(
+/** Does the same for lists that begin and end with a difference. */
+function compareByAlignment(
   offset: number,
   olds: readonly string[],
   news: readonly string[],
 ): Difference[] {
-  if (olds.length === 0 && news.length === 0) return [];
-  if (olds.length * news.length > MAX_COMPARISONS) {
-    return [{ from: offset, removed: olds.join(''), inserted: news.join('') }];
-  }
-  const width = news.length + 1;
-  const lengths = new Uint32Array((olds.length + 1) * width);
-  const at = (i: number, j: number) => lengths[i * width + j] ?? 0;
-  for (let i = olds.length - 1; i >= 0; i--) {
-    for (let j = news.length - 1; j >= 0; j--) {
-      lengths[i * width + j] =
-        olds[i] === news[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
+  const kept = olds.length * news.length > MAX_COMPARISONS ? [] : alignLists(olds, news);
+  kept.push([olds.length, news.length]);
   const found: Difference[] = [];
   let [i, j, from] = [0, 0, offset];
-  while (i < olds.length || j < news.length) {
-    const difference: Difference = { from, removed: '', inserted: '' };
-    while (i < olds.length || j < news.length) {
-      if (i < olds.length && olds[i] === news[j]) break;
-      if (j >= news.length || (i < olds.length && at(i + 1, j) >= at(i, j + 1))) {
-        difference.removed += olds[i++] ?? '';
-      } else difference.inserted += news[j++] ?? '';
-    }
-    found.push(difference);
-    from += difference.removed.length;
-    while (i < olds.length && olds[i] === news[j]) {
-      from += olds[i++]?.length ?? 0;
-      j++;
-    }
+  for (const [oldNext, newNext] of kept) {
+    const removed = olds.slice(i, oldNext).join('');
+    const inserted = news.slice(j, newNext).join('');
+    if (removed || inserted) found.push({ from, removed, inserted });
+    from += removed.length + (olds[oldNext]?.length ?? 0);
+    [i, j] = [oldNext + 1, newNext + 1];
   }
   return found;
 }
