@@ -77,25 +77,22 @@ export interface CodeEditorProps {
   /** Shown in the text and in the gutter, with their fixes. */
   problems: readonly Problem[];
   /** Undefined keeps the last marks, moved along with edits. */
-  marks?: readonly CodeMark[] | undefined;
+  marks: readonly CodeMark[] | undefined;
   /** Starts TypeScript; called at the first focus, or when the user asks for a suggestion. */
-  loadTypes?: () => Promise<TypeService>;
+  loadTypes: () => Promise<TypeService>;
   /** The user pressed Mod-Enter. */
-  onRun?: () => void;
+  onRun: () => void;
   /** The user pressed Shift-Alt-f. */
-  onFormat?: () => void;
+  onFormat: () => void;
   /** Called when the position of the pointer changes, or else that of the cursor; undefined if there is neither. */
-  onPlace?: (place: CodePlace | undefined) => void;
+  onPlace: (place: CodePlace | undefined) => void;
   /** Called at the start, with another file, and when the selection changes; at most once per animation frame. */
-  onCursor?: (position: CursorPosition) => void;
+  onCursor: (position: CursorPosition) => void;
   /** A notice to show outside the editor, until called with undefined; a new object for each event. */
-  onNotice?: (notice: EditorNotice | undefined) => void;
-  /**
-   * Wraps long lines at the edge of the editor.
-   * @default true
-   */
-  wrap?: boolean;
-  ref?: Ref<CodeEditorHandle>;
+  onNotice: (notice: EditorNotice | undefined) => void;
+  /** Wraps long lines at the edge of the editor. */
+  wrap: boolean;
+  ref: Ref<CodeEditorHandle>;
 }
 
 /**
@@ -103,7 +100,7 @@ export interface CodeEditorProps {
  * scrolls inside.
  */
 export function CodeEditor(props: CodeEditorProps) {
-  const { initial, problems, marks, wrap = true, ref } = props;
+  const { initial, problems, marks, wrap, ref } = props;
   const { onChange, loadTypes, onRun, onFormat, onPlace, onCursor, onNotice } = props;
   const styles = useEditorStyles();
   const controls = useControlStyles();
@@ -129,7 +126,6 @@ export function CodeEditor(props: CodeEditorProps) {
     if (marks) session.setMarks(marks);
   }, [session, marks]);
   useEffect(() => {
-    if (!onNotice) return;
     const dismiss = () => {
       session.dismissNotice();
       session.focus();

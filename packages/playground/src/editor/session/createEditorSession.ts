@@ -2,10 +2,9 @@ import { isolateHistory } from '@codemirror/commands';
 import { EditorView } from '@codemirror/view';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import type { Project } from '../../project/Project.ts';
-import type { TypeService } from '../../types/createTypeService.ts';
 import { createExtensions } from '../code/createExtensions.ts';
 import { createExtrasLoader } from '../code/createExtrasLoader.ts';
-import type { CodeEditorHandle, CodeMark, CodePlace, CursorPosition } from '../CodeEditor.tsx';
+import type { CodeEditorHandle, CodeEditorProps, CodeMark } from '../CodeEditor.tsx';
 import { renameImports } from '../files/renameImports.ts';
 import { setMarks } from '../marks/codeMarks.ts';
 import { setProblems } from '../problems/problemState.ts';
@@ -24,7 +23,7 @@ export function createEditorSession(initial: Project): EditorSession {
   let applied = new WeakSet<Fix>();
 
   const types = createTypeAccess({
-    start: () => handlers?.loadTypes?.(),
+    start: () => handlers?.loadTypes(),
     files: () => files.texts(),
     file: () => files.get().active,
   });
@@ -34,13 +33,11 @@ export function createEditorSession(initial: Project): EditorSession {
   );
   const files = createFileStates(initial, {
     extensions: createExtensions({
-      onRun: () => handlers?.onRun?.(),
-      onFormat: () => handlers?.onFormat?.(),
+      onRun: () => handlers?.onRun(),
+      onFormat: () => handlers?.onFormat(),
       onPlace: (offset) =>
-        handlers?.onPlace?.(
-          offset === undefined ? undefined : { file: files.get().active, offset },
-        ),
-      onCursor: (position) => handlers?.onCursor?.(position),
+        handlers?.onPlace(offset === undefined ? undefined : { file: files.get().active, offset }),
+      onCursor: (position) => handlers?.onCursor(position),
       undoStep: () => moveStep('undo'),
       redoStep: () => moveStep('redo'),
       loader: loader.extension,
@@ -196,14 +193,10 @@ export function createEditorSession(initial: Project): EditorSession {
   };
 }
 
-interface SessionHandlers {
-  onChange: (project: Project, source: Project) => void;
-  loadTypes: (() => Promise<TypeService>) | undefined;
-  onRun: (() => void) | undefined;
-  onFormat: (() => void) | undefined;
-  onPlace: ((place: CodePlace | undefined) => void) | undefined;
-  onCursor: ((position: CursorPosition) => void) | undefined;
-}
+type SessionHandlers = Pick<
+  CodeEditorProps,
+  'onChange' | 'loadTypes' | 'onRun' | 'onFormat' | 'onPlace' | 'onCursor'
+>;
 
 /** What the page shows around the code; a new object after each change. */
 interface SessionSnapshot {
