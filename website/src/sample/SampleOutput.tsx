@@ -1,6 +1,6 @@
 import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import Loading from '@theme/Loading';
-import { readArrowStep } from '@griffel-site/playground/tab-stops';
+import { findTabForKey } from '@griffel-site/playground/tab-stops';
 import type { CodeBlockProps } from '../code-block/CodeBlock';
 import { countLines, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
@@ -235,11 +235,9 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
     if (name !== first && panes === undefined) request();
   };
   const move = (event: KeyboardEvent) => {
-    const step = readArrowStep(event.key, 'inline');
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+    const next = findTabForKey(tabs, tab, event.key);
     if (next === undefined) return;
+    event.preventDefault();
     choose(next);
     tablist.current?.querySelectorAll('button')[tabs.indexOf(next)]?.focus();
   };

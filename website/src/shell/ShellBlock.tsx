@@ -1,7 +1,7 @@
 import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
 import { Children, isValidElement, useId, type KeyboardEvent, type ReactNode } from 'react';
-import { readArrowStep } from '@griffel-site/playground/tab-stops';
+import { findTabForKey } from '@griffel-site/playground/tab-stops';
 import { tokens } from '../tokens/tokens';
 import { usePackageManager } from '../root-choice/rootChoices';
 
@@ -76,13 +76,9 @@ export function ShellBlock({ children }: { children: ReactNode }) {
   const blocks = Children.toArray(children).filter((child) => isValidElement(child));
 
   const move = (event: KeyboardEvent) => {
-    const step = readArrowStep(event.key, 'inline');
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = PACKAGE_MANAGERS.at(
-      (PACKAGE_MANAGERS.indexOf(chosen) + step) % PACKAGE_MANAGERS.length,
-    );
+    const next = findTabForKey(PACKAGE_MANAGERS, chosen, event.key);
     if (next === undefined) return;
+    event.preventDefault();
     choose(next);
     document.getElementById(`${id}-${next}`)?.focus();
   };

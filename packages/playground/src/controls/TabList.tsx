@@ -1,6 +1,7 @@
 import { mergeClasses } from '@griffel/react';
 import { useRef, type KeyboardEvent } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
+import { findTabForKey } from './tabStops.ts';
 
 interface TabListProps<Name extends string> {
   label: string;
@@ -26,18 +27,11 @@ export function TabList<Name extends string>({
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
-    const index = names.indexOf(chosen);
-    const target = {
-      ArrowRight: (index + 1) % names.length,
-      ArrowLeft: (index - 1 + names.length) % names.length,
-      Home: 0,
-      End: names.length - 1,
-    }[event.key];
-    const next = target === undefined ? undefined : names[target];
-    if (next === undefined || target === undefined) return;
+    const next = findTabForKey(names, chosen, event.key);
+    if (next === undefined) return;
     event.preventDefault();
     onChoose(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
+    list.current?.querySelectorAll('button')[names.indexOf(next)]?.focus();
   };
 
   return (

@@ -23,7 +23,7 @@ export function moveTabStop(
   places: readonly HTMLElement[],
 ): void {
   if (event.key === 'Escape') place.blur();
-  const step = readArrowStep(event.key);
+  const step = ALL[event.key];
   if (step === undefined) return;
   event.preventDefault();
   const next = places[places.indexOf(place) + step];
@@ -34,14 +34,19 @@ export function moveTabStop(
 }
 
 const INLINE: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-const BLOCK: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const ALL: Readonly<Record<string, number>> = { ...INLINE, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Returns the step of an arrow key in a list.
- *
- * @param axis - `inline` for tabs, where the vertical arrows scroll the page
- * @returns 1 for the next, -1 for the previous one, undefined for any other key
+ * Finds the tab that a key chooses in a row of tabs, which is one tab stop: Home and End, and the horizontal
+ * arrows around the ends. The vertical ones scroll the page.
  */
-export function readArrowStep(key: string, axis: 'inline' | 'both' = 'both'): number | undefined {
-  return INLINE[key] ?? (axis === 'both' ? BLOCK[key] : undefined);
+export function findTabForKey<Tab>(
+  tabs: readonly Tab[],
+  chosen: Tab,
+  key: string,
+): Tab | undefined {
+  if (key === 'Home') return tabs[0];
+  if (key === 'End') return tabs.at(-1);
+  const step = INLINE[key];
+  return step === undefined ? undefined : tabs.at((tabs.indexOf(chosen) + step) % tabs.length);
 }

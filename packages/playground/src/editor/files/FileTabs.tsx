@@ -1,5 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { findTabForKey } from '../../controls/tabStops.ts';
 import { printCount } from '../../look/print.ts';
 import type { Problem } from '../../problems/Problem.ts';
 import { shareLimits } from '../../share/SharedCode.ts';
@@ -27,8 +28,6 @@ interface Naming {
   /** The tab's position in the row and its width, in pixels; unknown until it has been rendered. */
   place?: { left: number; width: number };
 }
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Scrollable tabs for the files, and buttons to add, rename and delete a file. */
 export function FileTabs(props: FileTabsProps) {
@@ -72,16 +71,7 @@ export function FileTabs(props: FileTabsProps) {
   };
 
   const press = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    const index = names.indexOf(active);
-    const next =
-      step !== undefined
-        ? names.at((index + step) % names.length)
-        : event.key === 'Home'
-          ? names[0]
-          : event.key === 'End'
-            ? names.at(-1)
-            : undefined;
+    const next = findTabForKey(names, active, event.key);
     if (next !== undefined) {
       onShow(next);
       findTab(next)?.focus();
