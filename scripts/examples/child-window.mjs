@@ -1,10 +1,10 @@
 // docs/react/guides/child-window-rendering.mdx
 import { countStyleElements, readRules, readStyle } from '../lib/examples/readPage.mjs';
 
-/** @param {import('../lib/examples/createExample.mjs').Example} example */
+/** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check(example) {
   const { claims, open, serve, succeeds } = example;
-  await succeeds('the types are right', 'npm', 'run', 'types');
+  await succeeds('the types are correct', 'npm', 'run', 'types');
   await succeeds('it builds', 'npm', 'run', 'build');
 
   const { page, errors } = await open(await serve('dist'));
@@ -32,13 +32,13 @@ export async function check(example) {
   );
 
   for (const [name, view] of Object.entries({ frame, popup })) {
-    claims.atLeast(`style elements of Griffel in the ${name}`, await countStyleElements(view), 1);
+    claims.atLeast(`the ${name} has style elements of Griffel`, await countStyleElements(view), 1);
     claims.equals(
       `the ${name} has the same rules as the page, each once`,
-      (await readRules(view)).map(({ text }) => text).sort(),
-      rulesBefore.map(({ text }) => text).sort(),
+      (await readRules(view)).sort(),
+      [...rulesBefore].sort(),
     );
   }
-  claims.equals('the page has no rule more than before', await readRules(page), rulesBefore);
-  claims.equals('the console has no error', errors, []);
+  claims.equals('the page has no more rules than before', await readRules(page), rulesBefore);
+  claims.equals('the console has no errors', errors, []);
 }

@@ -7,7 +7,7 @@ import { readClasses, readStyle } from '../lib/examples/readPage.mjs';
 
 const UNUSED = 'rgb(12, 34, 56)';
 
-/** @param {import('../lib/examples/createExample.mjs').Example} example */
+/** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check({ claims, directory, open, serve, succeeds }) {
   await succeeds('the library builds', 'npm', 'run', 'build');
   const button = fs.readFileSync(path.join(directory, 'dist/Button.js'), 'utf8');
@@ -20,16 +20,24 @@ export async function check({ claims, directory, open, serve, succeeds }) {
   await succeeds('an app builds with it', 'npm', 'run', 'app');
   const bundle = readFiles(path.join(directory, 'app/dist'), '.js');
   claims.contains('the app has the styles of the button', bundle, ACCENT);
-  claims.lacks('and not those of what it does not use', bundle, UNUSED);
-  claims.lacks('nor the style compiler', bundle, '@namespace');
+  claims.lacks('but not the styles that it does not use', bundle, UNUSED);
+  claims.lacks('and not the style compiler', bundle, '@namespace');
 
-  // Without the field, the unused styles stay: the claim above can fail.
+  // Proves that the claim about unused styles can fail.
   const manifest = path.join(directory, 'package.json');
   const text = fs.readFileSync(manifest, 'utf8');
   fs.writeFileSync(manifest, text.replace('"sideEffects": false', '"sideEffects": true'));
-  await succeeds('it builds without sideEffects', 'npm', 'run', 'app', '--', '--outDir', 'all');
+  await succeeds(
+    'it builds without "sideEffects": false',
+    'npm',
+    'run',
+    'app',
+    '--',
+    '--outDir',
+    'all',
+  );
   claims.contains(
-    'then it has all styles',
+    'then the app has all styles',
     readFiles(path.join(directory, 'app/all'), '.js'),
     UNUSED,
   );
@@ -40,9 +48,9 @@ export async function check({ claims, directory, open, serve, succeeds }) {
   ]);
   const [classes = ''] = await readClasses(page);
   claims.contains(
-    'it has the class of the library and that of the app',
+    'it has a class from the library and one from the app',
     classes,
     /acme-button.*mine|mine.*acme-button/,
   );
-  claims.equals('the console has no error', errors, []);
+  claims.equals('the console has no errors', errors, []);
 }

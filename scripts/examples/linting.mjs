@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
 
-/** A file with a mistake for each rule. */
+/** A file that breaks each rule. */
 const FAULTS = `import { makeStyles, shorthands } from '@griffel/react';
 
 const styles = makeStyles({
@@ -17,9 +17,9 @@ export const Faults = () => <p className={styles().color} />;
 
 const INSTALL = ['npm', 'install', '--ignore-scripts', '--prefer-offline', '--no-audit'];
 
-/** @param {import('../lib/examples/createExample.mjs').Example} example */
+/** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check({ claims, directory, run, succeeds }) {
-  await succeeds('the linter finds nothing', 'npm', 'run', 'lint');
+  await succeeds('the linter reports nothing', 'npm', 'run', 'lint');
 
   const config = path.join(directory, 'eslint.config.js');
   const source = fs.readFileSync(config, 'utf8');
@@ -48,12 +48,12 @@ export async function check({ claims, directory, run, succeeds }) {
     const add = ['--package-lock-only', '--prefix', folder, '@griffel/eslint-plugin'];
     const { output } = await run(...INSTALL, ...add);
     claims.contains(
-      `beside ESLint ${version}, npm refuses the plugin`,
+      `npm refuses to install the plugin with ESLint ${version}`,
       output,
       'npm error ERESOLVE',
     );
     const force = ['--legacy-peer-deps', `eslint@${version}`];
-    await succeeds(`with --legacy-peer-deps, it installs ESLint ${version}`, ...INSTALL, ...force);
+    await succeeds(`with --legacy-peer-deps, npm installs ESLint ${version}`, ...INSTALL, ...force);
     if (version === 9) await checkRules(9);
   }
   const { ok, output } = await run('npx', '--no-install', 'eslint', 'src');
@@ -61,7 +61,7 @@ export async function check({ claims, directory, run, succeeds }) {
   claims.contains('because the plugin cannot be loaded', output, /^TypeError: Class extends/m);
 }
 
-/** The messages that the page's table of rules has, by rule. */
+/** Reads the messages in the page's table of rules, by rule. */
 function readTable() {
   const page = fs.readFileSync(path.join(ROOT, 'docs/react/install.mdx'), 'utf8');
   const rows = page.matchAll(/^\| `([a-z-]+)` +\| (`+) ?(.*?) ?\2/gm);
@@ -69,7 +69,7 @@ function readTable() {
 }
 
 /**
- * The messages in ESLint's report, by file and rule.
+ * Reads the messages in a report of ESLint, by file and rule.
  *
  * @param {string} report - as JSON
  * @returns {Record<string, string>[]}

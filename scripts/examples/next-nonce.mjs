@@ -3,7 +3,7 @@ import { countStyleElements, readStyle } from '../lib/examples/readPage.mjs';
 
 const NEXT = 'node_modules/next/dist/bin/next';
 
-/** @param {import('../lib/examples/createExample.mjs').Example} example */
+/** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check({ claims, open, start, succeeds }) {
   await succeeds('it builds', 'npm', 'run', 'build');
   const origin = await start(NEXT, 'start');
@@ -13,13 +13,13 @@ export async function check({ claims, open, start, succeeds }) {
     ({ headers }) => headers.get('content-security-policy') ?? '',
   );
   claims.lacks('no style is allowed without the nonce', first ?? '', 'unsafe-inline');
-  claims.equals('each response has a nonce of its own', first === second, false);
+  claims.equals('each response has its own nonce', first === second, false);
   const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(first ?? '')?.[1];
   const html = (await answers[0]?.text()) ?? '';
   const elements = html.match(/<style[^>]*data-make-styles-bucket[^>]*>/g) ?? [];
   claims.atLeast('the server sends style elements', elements.length, 1);
   claims.equals(
-    'all of them have the nonce of the policy',
+    'they all have the nonce of the policy',
     elements.filter((element) => !element.includes(`nonce="${nonce}"`)),
     [],
   );
@@ -33,9 +33,11 @@ export async function check({ claims, open, start, succeeds }) {
   const { page, errors } = await open(origin);
   const sent = await countStyleElements(page);
   await page.getByRole('button', { name: 'Details' }).click();
-  claims.equals('what the browser inserts is styled, too', await readStyle(page, 'p', ['color']), [
-    'rgb(0, 90, 158)',
-  ]);
-  claims.equals('hydration adds no style element', await countStyleElements(page), sent);
+  claims.equals(
+    'elements added in the browser are styled, too',
+    await readStyle(page, 'p', ['color']),
+    ['rgb(0, 90, 158)'],
+  );
+  claims.equals('hydration adds no style elements', await countStyleElements(page), sent);
   claims.equals('the browser blocks nothing', errors, []);
 }

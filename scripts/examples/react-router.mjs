@@ -1,16 +1,16 @@
 // docs/react/guides/ssr-usage.mdx
-import { findDuplicates } from '../lib/examples/findDuplicates.mjs';
-import { readRules, readStyle } from '../lib/examples/readPage.mjs';
+import { claimCard } from '../lib/examples/checkLook.mjs';
+import { findRepeatedRules, readStyle } from '../lib/examples/readPage.mjs';
 
-/** A style element as the server sends it. */
+/** A style element that the server sent. */
 const SENT = /<style[^>]*data-make-styles-rehydration="true"/g;
 
 const SERVER = 'node_modules/@react-router/serve/bin.js';
 
-/** @param {import('../lib/examples/createExample.mjs').Example} example */
+/** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check(example) {
   const { claims, open, start, succeeds } = example;
-  await succeeds('the types are right', 'npm', 'run', 'types');
+  await succeeds('the types are correct', 'npm', 'run', 'types');
   await succeeds('it builds', 'npm', 'run', 'build');
 
   const origin = await start(SERVER, 'build/server/index.js');
@@ -22,39 +22,29 @@ export async function check(example) {
   }
 
   const unscripted = await open(origin, { javaScriptEnabled: false });
-  await claimLook('without JavaScript', unscripted.page);
+  await claimCard(claims, 'without JavaScript', unscripted.page);
   const { page, errors } = await open(origin);
-  await claimLook('after hydration', page);
+  await claimCard(claims, 'after hydration', page);
   await claimNoDuplicates('after hydration', page);
   await page.getByRole('link', { name: 'Late' }).click();
   claims.equals(
-    'what a soft navigation brings is styled',
+    'the next page is styled after client-side navigation',
     await readStyle(page, 'p:text("Streamed")', ['background-color']),
     ['rgb(255, 222, 173)'],
   );
-  await claimNoDuplicates('after a soft navigation', page);
+  await claimNoDuplicates('after client-side navigation', page);
 
   const late = await open(`${origin}/late`);
   claims.equals(
-    'what is streamed late is styled after hydration',
+    'content that is streamed late is styled after hydration',
     await readStyle(late.page, 'p:text("Streamed")', ['background-color']),
     ['rgb(255, 222, 173)'],
   );
   await claimNoDuplicates('on /late', late.page);
-  claims.equals('the console has no error', [...errors, ...late.errors], []);
-
-  /** @param {string} when @param {import('@playwright/test').Page} view */
-  async function claimLook(when, view) {
-    claims.equals(
-      `${when}, the card has its color, padding and the size of the media query`,
-      await readStyle(view, 'section', ['color', 'padding-left', 'font-size']),
-      ['rgb(0, 90, 158)', '16px', '20px'],
-    );
-  }
+  claims.equals('the console has no errors', [...errors, ...late.errors], []);
 
   /** @param {string} when @param {import('@playwright/test').Page} view */
   async function claimNoDuplicates(when, view) {
-    const texts = (await readRules(view)).map(({ text }) => text);
-    claims.equals(`no rule is there twice ${when}`, findDuplicates(texts), []);
+    claims.equals(`no rule appears twice ${when}`, await findRepeatedRules(view), []);
   }
 }

@@ -2,10 +2,10 @@
 import { buildVariant } from '../lib/examples/buildVariant.mjs';
 import { checkExtracted } from '../lib/examples/checkExtracted.mjs';
 
-/** @param {import('../lib/examples/createExample.mjs').Example} example */
+/** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check(example) {
   const { claims, serve, succeeds } = example;
-  await succeeds('the types are right', 'npm', 'run', 'types');
+  await succeeds('the types are correct', 'npm', 'run', 'types');
   await succeeds('it builds', 'npm', 'run', 'build');
   await buildVariant(example, 'rspack', 'readable', 'config.optimization = { minimize: false };');
 
@@ -20,6 +20,10 @@ export async function check(example) {
     'no-chunks',
     'config.optimization = { splitChunks: false };',
   );
-  claims.equals('without splitChunks the build fails', ok, false);
-  claims.contains('and says why', output, '"optimization.splitChunks" should be enabled');
+  claims.equals('without splitChunks, the build fails', ok, false);
+  claims.contains(
+    'and its message says why',
+    output,
+    '"optimization.splitChunks" should be enabled',
+  );
 }

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkCompiled } from '../lib/examples/checkCompiled.mjs';
 
-/** @param {import('../lib/examples/createExample.mjs').Example} example */
+/** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check(example) {
   const { directory, run, serve, succeeds } = example;
-  await succeeds('the types are right', 'npm', 'run', 'types');
+  await succeeds('the types are correct', 'npm', 'run', 'types');
   await succeeds('it builds', 'npm', 'run', 'build');
 
   const build = ['npx', '--no-install', 'vite', 'build', '--outDir'];

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { buildVariant } from '../lib/examples/buildVariant.mjs';
 import { checkCompiled } from '../lib/examples/checkCompiled.mjs';
 
-/** @param {import('../lib/examples/createExample.mjs').Example} example */
+/** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check(example) {
   const { directory, serve, succeeds } = example;
-  await succeeds('the types are right', 'npm', 'run', 'types');
+  await succeeds('the types are correct', 'npm', 'run', 'types');
   await succeeds('it builds', 'npm', 'run', 'build');
   const readable = 'config.optimization = { minimize: false };';
   const runtime = 'config.module.rules[0].use.shift();';

@@ -3,22 +3,21 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildVariant } from '../lib/examples/buildVariant.mjs';
 import { checkExtracted } from '../lib/examples/checkExtracted.mjs';
-import { findDuplicates } from '../lib/examples/findDuplicates.mjs';
 import { listBuckets } from '../lib/examples/listBuckets.mjs';
 import { findFiles } from '../lib/examples/readFiles.mjs';
 import { readRules } from '../lib/examples/readPage.mjs';
 
-/** Changes after which nothing is extracted, and no message says so. */
+/** Mistakes because of which nothing is extracted, without a message. */
 const SILENT = {
   'without the webpack loader': 'config.module.rules[1].use.shift();',
   'without the extraction loader': 'config.module.rules.shift();',
   'with the extraction rule last': 'config.module.rules.push(config.module.rules.shift());',
 };
 
-/** @param {import('../lib/examples/createExample.mjs').Example} example */
+/** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check(example) {
   const { claims, directory, open, serve, succeeds } = example;
-  await succeeds('the types are right', 'npm', 'run', 'types');
+  await succeeds('the types are correct', 'npm', 'run', 'types');
   await succeeds('it builds', 'npm', 'run', 'build');
   const readable = 'config.optimization = { minimize: false };';
   await buildVariant(example, 'webpack', 'readable', readable);
@@ -33,7 +32,7 @@ export async function check(example) {
     const folder = `silent-${i}`;
     const { ok } = await buildVariant(example, 'webpack', folder, `${readable}\n${change}`);
     claims.equals(
-      `${name} the build succeeds and extracts nothing`,
+      `${name}, the build succeeds but extracts nothing`,
       { ok, files: findFiles(path.join(directory, folder), '.css') },
       { ok: true, files: [] },
     );
@@ -44,15 +43,19 @@ export async function check(example) {
     '<!doctype html><link rel="stylesheet" href="own-css/main.css">',
   );
   const unsorted = await open(`${origin}/own-css`);
-  const texts = (await readRules(unsorted.page)).map(({ text }) => text);
-  claims.equals(
-    'without the rule for .css there is a file, but not in the order of the cascade',
-    [texts.length > 0, findDuplicates(listBuckets(texts)).includes('default')],
-    [true, true],
+  const buckets = listBuckets(await readRules(unsorted.page));
+  claims.atLeast(
+    'without the rule for .css, the rules of a bucket are in several places',
+    buckets.filter((bucket) => bucket === 'default').length,
+    2,
   );
 
   const noPlugin = `${readable}\nconfig.plugins.pop();`;
   const { ok, output } = await buildVariant(example, 'webpack', 'no-plugin', noPlugin);
-  claims.equals('the extraction loader without its plugin fails the build', ok, false);
-  claims.contains('and says why', output, 'GriffelCSSExtractionPlugin is not configured');
+  claims.equals('without its plugin, the extraction loader fails the build', ok, false);
+  claims.contains(
+    'and its message says why',
+    output,
+    'GriffelCSSExtractionPlugin is not configured',
+  );
 }

@@ -1,4 +1,4 @@
-// In an app made by create-next-app, and from an empty folder.
+// In an app that create-next-app made, and from an empty folder.
 import fs from 'node:fs';
 import path from 'node:path';
 import { findFiles } from '../lib/examples/readFiles.mjs';
@@ -13,7 +13,7 @@ export const parts = ['With create-next-app', 'From an empty folder'].map((start
   sections: [start, 'Add Griffel', 'See that it works'],
   async look({ claims, open }, origin, command) {
     const { page, errors } = await open(origin);
-    claims.equals(`${command} sends no style element`, await countStyleElements(page), 0);
+    claims.equals(`${command} sends no style elements`, await countStyleElements(page), 0);
     const unscripted = await open(origin, { javaScriptEnabled: false });
     for (const [where, view] of /** @type {const} */ ([
       ['with scripts', page],
@@ -25,14 +25,14 @@ export const parts = ['With create-next-app', 'From an empty folder'].map((start
         ['32px', 'rgb(29, 48, 73)'],
       );
     }
-    claims.equals('the console has no error', errors, []);
+    claims.equals('the console has no errors', errors, []);
   },
   async check({ claims, directory }) {
     const files = findFiles(path.join(directory, '.next/static'), '.css');
     const sheets = files.map((file) => fs.readFileSync(file, 'utf8'));
     claims.contains('.next/static has a CSS file with the declarations', sheets.join(), GROUND);
     const html = fs.readFileSync(path.join(directory, '.next/server/app/index.html'), 'utf8');
-    claims.contains('index.html links it', html, LINK);
-    claims.lacks('and has no style element of Griffel', html, 'data-make-styles-bucket');
+    claims.contains('index.html links to it', html, LINK);
+    claims.lacks('and has no style elements of Griffel', html, 'data-make-styles-bucket');
   },
 }));

@@ -1,4 +1,4 @@
-// Apps made by create-vite, without and with the compiler.
+// In apps that create-vite made, without and with ahead-of-time compilation.
 import path from 'node:path';
 import { COMPILED_CALL, RUNTIME_CALL } from '../lib/examples/patterns.mjs';
 import { readFiles } from '../lib/examples/readFiles.mjs';
@@ -19,7 +19,7 @@ export const parts = [
         ['20px', '8px'],
       );
       claims.atLeast('its rules are in style elements', await countStyleElements(page), 2);
-      claims.equals('the console has no error', errors, []);
+      claims.equals('the console has no errors', errors, []);
     },
   },
   {
@@ -28,18 +28,18 @@ export const parts = [
     async look({ claims, open }, origin, command) {
       const { page, errors } = await open(origin);
       claims.equals(
-        `${command} shows the notice as the tokens say`,
+        `${command} shows the notice in the colors of the tokens`,
         await readStyle(page, 'p', ['padding-left', 'border-left-color']),
         ['16px', 'rgb(135, 206, 235)'],
       );
-      claims.equals('the console has no error', errors, []);
+      claims.equals('the console has no errors', errors, []);
     },
     async check({ claims, directory }) {
       const readable = readFiles(path.join(directory, 'dist/readable'), '.js');
-      claims.contains('the readable build has __styles({', readable, COMPILED_CALL);
-      claims.lacks('and no makeStyles({', readable, RUNTIME_CALL);
+      claims.contains('the readable build calls __styles({', readable, COMPILED_CALL);
+      claims.lacks('but not makeStyles({', readable, RUNTIME_CALL);
       const bundle = readFiles(path.join(directory, 'dist/assets'), '.js');
-      claims.lacks('the bundle has no style compiler', bundle, STYLE_COMPILER);
+      claims.lacks('the bundle does not contain the style compiler', bundle, STYLE_COMPILER);
     },
   },
 ];

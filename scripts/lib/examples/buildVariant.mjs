@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Builds an example with a change to its webpack or Rspack configuration.
  *
- * @param {import('./createExample.mjs').Example} example
+ * @param {import('./checkExample.mjs').Example} example
  * @param {'webpack' | 'rspack'} tool
  * @param {string} name - of the folder that the build goes to
  * @param {string} change - JavaScript that changes `config`

@@ -4,40 +4,39 @@ import { listen } from '../listen.mjs';
 import { runQuietly } from './runQuietly.mjs';
 import { startServer } from './startServer.mjs';
 
-/** @typedef {import('@playwright/test').Page} Page */
-
 /**
- * What a check works with.
+ * An example, with what its check needs.
  *
  * @typedef {object} Example
- * @property {string} directory - the copy, with its packages installed
+ * @property {string} directory - the copy, with installed packages
  * @property {import('./createClaims.mjs').Claims} claims
- * @property {(...command: string[]) => Promise<import('./runQuietly.mjs').Result>} run - runs a
- *   program in the copy; `npx` finds those of its packages
- * @property {(claim: string, ...command: string[]) => Promise<void>} succeeds - the same, claims
- *   that it succeeds, and ends the check if it does not
- * @property {(folder: string) => Promise<string>} serve - serves a folder of the copy as it is;
- *   gives the origin
- * @property {(...args: string[]) => Promise<string>} start - starts a server, a script for Node, in
- *   the copy; gives the origin
+ * @property {(...command: string[]) => Promise<import('./runQuietly.mjs').Result>} run - runs a program in the copy;
+ *   `npx` finds those of its packages
+ * @property {(claim: string, ...command: string[]) => Promise<void>} succeeds - does the same and claims that it
+ *   succeeds; if not, the check ends
+ * @property {(folder: string) => Promise<string>} serve - serves a folder of the copy and returns the origin
+ * @property {(...args: string[]) => Promise<string>} start - starts a server, which is a script for Node in the copy,
+ *   and returns the origin
  * @property {(url: string, options?: import('@playwright/test').BrowserContextOptions) => Promise<OpenPage>} open -
- *   opens a page in a browser, 1280 pixels wide
+ *   opens a page in a browser
  */
 
-/** @typedef {{ page: Page, errors: string[] }} OpenPage - `errors` grows with what goes wrong */
+/** @typedef {{ page: import('@playwright/test').Page, errors: string[] }} OpenPage - errors are added as they occur */
 
-/** The window that a page is opened in, in pixels. */
+/** @typedef {(example: Example) => Promise<unknown>} Check */
+
+/** The size of the window, in pixels. */
 const VIEWPORT = { width: 1280, height: 800 };
 
 /**
- * Makes what a check works with.
+ * Runs a check, then stops the servers and closes the pages that it has opened.
  *
- * @param {string} directory
+ * @param {string} directory - the copy of the example
  * @param {import('./createClaims.mjs').Claims} claims
  * @param {import('@playwright/test').Browser} browser
- * @returns {{ example: Example, close: () => Promise<void> }} `close` ends servers and pages
+ * @param {Check} check
  */
-export function createExample(directory, claims, browser) {
+export async function checkExample(directory, claims, browser, check) {
   /** @type {(() => Promise<unknown>)[]} */
   const closers = [];
 
@@ -61,7 +60,7 @@ export function createExample(directory, claims, browser) {
       return `http://localhost:${port}`;
     },
     async start(...args) {
-      const server = await startServer(args, directory);
+      const server = await startServer(() => [process.execPath, ...args], { cwd: directory });
       closers.push(server.stop);
       return server.origin;
     },
@@ -73,7 +72,7 @@ export function createExample(directory, claims, browser) {
       const errors = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // Nobody asked for an icon.
+        // The browser asks for an icon, which examples do not have.
         if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) {
           errors.push(message.text());
         }
@@ -82,11 +81,10 @@ export function createExample(directory, claims, browser) {
       return { page, errors };
     },
   };
-  return {
-    example,
-    async close() {
-      // The last opened first: a page before its server.
-      for (const closer of closers.reverse()) await closer();
-    },
-  };
+  try {
+    await check(example);
+  } finally {
+    // Pages before their servers.
+    for (const closer of closers.reverse()) await closer();
+  }
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { checkLook } from './checkLook.mjs';
-import { findDuplicates } from './findDuplicates.mjs';
 import { listBuckets } from './listBuckets.mjs';
 import {
   ACCENT,
@@ -11,15 +10,15 @@ import {
   STYLIS,
 } from './patterns.mjs';
 import { findFiles, readFiles } from './readFiles.mjs';
-import { countStyleElements, readRules } from './readPage.mjs';
+import { countStyleElements, findRepeatedRules, readRules } from './readPage.mjs';
 
 /**
- * Claims what the docs say of CSS extraction. The example has been built twice: into `dist`, and
- * into `readable`, not minified.
+ * Checks what the docs say about CSS extraction. Expects two builds of the example: `dist`, and `readable`, which is
+ * not minified.
  *
- * @param {import('./createExample.mjs').Example} example
+ * @param {import('./checkExample.mjs').Example} example
  * @param {string} url - the page that uses `dist`
- * @param {{ mediaQueries: string[], wideFontSize: string }} expected - the queries in their order
+ * @param {{ mediaQueries: string[], wideFontSize: string }} expected - the queries in cascade order
  */
 export async function checkExtracted(example, url, { mediaQueries, wideFontSize }) {
   const { claims, directory, open } = example;
@@ -34,20 +33,19 @@ export async function checkExtracted(example, url, { mediaQueries, wideFontSize 
   );
   claims.contains('makeStyles becomes __css', readable, EXTRACTED_CALL);
   claims.contains('makeResetStyles becomes __resetCSS', readable, EXTRACTED_RESET_CALL);
-  claims.lacks('no call is left to the run time', readable, RUNTIME_CALL);
+  claims.lacks('no call is left for run time', readable, RUNTIME_CALL);
   claims.lacks('no rules are left in the JavaScript', readable, COMPILED_CALL);
-  claims.lacks('no value is left in the bundle', bundle, ACCENT);
-  claims.lacks('the bundle has no style compiler', bundle, STYLIS);
+  claims.lacks('no values are left in the bundle', bundle, ACCENT);
+  claims.lacks('the bundle does not contain the style compiler', bundle, STYLIS);
 
   await checkLook(example, url, wideFontSize);
   const { page } = await open(url);
-  const texts = (await readRules(page)).map(({ text }) => text);
-  claims.equals('the file is in the order of the cascade', listBuckets(texts), [
+  claims.equals('the file is in cascade order', listBuckets(await readRules(page)), [
     'reset',
     'default',
     ':hover',
     ...mediaQueries.map((query) => `@media ${query}`),
   ]);
-  claims.equals('no rule is there twice', findDuplicates(texts), []);
-  claims.equals('the page has no style element of Griffel', await countStyleElements(page), 0);
+  claims.equals('no rule appears twice', await findRepeatedRules(page), []);
+  claims.equals('the page has no style elements of Griffel', await countStyleElements(page), 0);
 }

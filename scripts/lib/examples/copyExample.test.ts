@@ -13,7 +13,7 @@ describe('createCopyFolder', () => {
     expect(fs.existsSync(folder)).toBe(false);
   });
 
-  it('keeps a folder that was asked for', () => {
+  it('keeps a named folder', () => {
     const asked = path.join(os.tmpdir(), `copies-${process.pid}`);
     const { folder, remove } = createCopyFolder({ EXAMPLES_FOLDER: asked });
     remove();
@@ -21,10 +21,10 @@ describe('createCopyFolder', () => {
     fs.rmSync(asked, { recursive: true });
   });
 
-  it.each(['.', '.cache/examples'])('refuses %s in the repository', (folder) => {
+  it.each(['.', '.cache/examples'])('rejects %s in the repository', (folder) => {
     const asked = path.join(ROOT, folder);
     expect(() => createCopyFolder({ EXAMPLES_FOLDER: asked })).toThrow(
-      `EXAMPLES_FOLDER is "${asked}"; it has to lie outside ${ROOT}.`,
+      `EXAMPLES_FOLDER is "${asked}"; it must be outside ${ROOT}.`,
     );
   });
 });

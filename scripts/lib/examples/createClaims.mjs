@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** How much of a long text a message shows, in characters. */
+/** How many characters of a long text a message shows. */
 const EXCERPT = 300;
 
 /**
@@ -13,10 +13,10 @@ const EXCERPT = 300;
  */
 
 /**
- * Makes the functions by which a check states what it finds. Each prints one line; a claim that
- * does not hold is counted, and the check goes on.
+ * Creates the functions with which a check makes its claims. Each call prints one line and counts as passed or failed;
+ * after a failure, the check continues.
  *
- * @param {string} name - of the example; each line begins with it
+ * @param {string} name - of the example, for the lines
  * @param {(line: string) => void} print
  * @returns {Claims}
  */

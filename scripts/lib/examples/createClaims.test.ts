@@ -10,29 +10,29 @@ describe('createClaims', () => {
     claims = createClaims('vite-aot', (line) => lines.push(line));
   });
 
-  it('prints one line for a claim that holds', () => {
+  it('prints one line for a claim that is true', () => {
     claims.equals('one CSS file', ['griffel.css'], ['griffel.css']);
     expect(lines).toEqual(['ok      vite-aot: one CSS file']);
   });
 
-  it('prints the project, what was expected and what was found', () => {
+  it('prints the example, what was expected and what was found', () => {
     claims.equals('one CSS file', [], ['griffel.css']);
     expect(lines).toEqual(['FAILED  vite-aot: one CSS file; expected ["griffel.css"], found []']);
   });
 
-  it('shows where an unwanted text stands', () => {
+  it('shows where an unwanted text is', () => {
     claims.lacks('no compiler', `${'x'.repeat(1000)} stylis`, /stylis/);
     expect(lines).toEqual([
       `FAILED  vite-aot: no compiler; expected nothing like /stylis/, found "${'x'.repeat(59)} stylis"`,
     ]);
   });
 
-  it('cuts a long text short', () => {
+  it('shortens a long text', () => {
     claims.contains('a rule', 'x'.repeat(1000), '.a{}');
     expect(lines[0]?.length).toBeLessThan(400);
   });
 
-  it('counts, and goes on after a claim that does not hold', () => {
+  it('counts, and continues after a failure', () => {
     claims.atLeast('bytes saved', 10, 20_000);
     claims.atLeast('bytes saved', 20_000, 20_000);
     claims.contains('a rule', '.a{}', '.a{}');

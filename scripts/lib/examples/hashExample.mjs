@@ -1,28 +1,54 @@
+import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashFiles } from './hashFiles.mjs';
 import { listInputs } from './listInputs.mjs';
 
-/** The runner, without its tests. A change in it makes every result old. */
+/** The code that runs examples. After a change in it, all examples have to pass again. */
 const RUNNER = 'scripts/lib/examples';
 
 /**
- * Computes the hash of everything that decides whether an example passes: the project with its
- * lockfile, its check and the runner.
+ * Lists the scripts in a folder of the repository, without tests.
+ *
+ * @param {string} root - the repository
+ * @param {string} folder - in it
+ * @returns {string[]} relative to the repository
+ */
+export function listScripts(root, folder) {
+  return fs
+    .readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => `${folder}/${file}`);
+}
+
+/**
+ * Hashes files: their paths and contents, in any order. Line endings do not matter, because Git changes them on some
+ * systems.
+ *
+ * @param {string} root - the folder that the paths are relative to
+ * @param {string[]} files - with forward slashes
+ * @returns {string} SHA-256 in hexadecimal
+ */
+export function hashFiles(root, files) {
+  const hash = crypto.createHash('sha256');
+  for (const file of [...files].sort()) {
+    const text = fs.readFileSync(path.join(root, file), 'utf8').replaceAll('\r\n', '\n');
+    // The lengths show where one file ends and the next begins.
+    hash.update(`${file.length} ${file} ${text.length} ${text}`);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Hashes everything that decides whether an example passes: its files with the lockfile, its check and the runner.
  *
  * @param {string} root - the repository
  * @param {string} name - of the example
  * @returns {string} SHA-256 in hexadecimal
  */
 export function hashExample(root, name) {
-  const project = listInputs(path.join(root, 'examples', name));
-  const runner = fs
-    .readdirSync(path.join(root, RUNNER))
-    .filter((file) => file.endsWith('.mjs'))
-    .map((file) => `${RUNNER}/${file}`);
   return hashFiles(root, [
-    ...project.map((file) => `examples/${name}/${file}`),
+    ...listInputs(path.join(root, 'examples', name)).map((file) => `examples/${name}/${file}`),
     `scripts/examples/${name}.mjs`,
-    ...runner,
+    ...listScripts(root, RUNNER),
   ]);
 }

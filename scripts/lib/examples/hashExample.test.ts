@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hashExample } from './hashExample.mjs';
+import { hashExample, hashFiles } from './hashExample.mjs';
 
 describe('hashExample', () => {
   let root: string;
@@ -36,7 +36,7 @@ describe('hashExample', () => {
     ['the lockfile', 'examples/one/package-lock.json'],
     ['its check', 'scripts/examples/one.mjs'],
     ['the runner', 'scripts/lib/examples/runExample.mjs'],
-    ['a file that was not there', 'examples/one/.npmrc'],
+    ['a new file', 'examples/one/.npmrc'],
   ])('changes with %s', (_, file) => {
     write(file, 'changed\n');
     expect(hashExample(root, 'one')).not.toBe(before);
@@ -56,7 +56,7 @@ describe('hashExample', () => {
     ['installed packages', 'examples/one/node_modules/react/index.js'],
     ['a build', 'examples/one/dist/main.js'],
     ['a build of Next.js', 'examples/one/.next/BUILD_ID'],
-    ['what Next.js writes beside the sources', 'examples/one/next-env.d.ts'],
+    ['a file that Next.js writes next to the sources', 'examples/one/next-env.d.ts'],
     ['a test of the runner', 'scripts/lib/examples/runExample.test.ts'],
   ])('does not change with %s', (_, file) => {
     write(file, 'changed\n');
@@ -66,5 +66,34 @@ describe('hashExample', () => {
   it('does not change with the line endings', () => {
     write('examples/one/src/index.tsx', 'export {};\r\n');
     expect(hashExample(root, 'one')).toBe(before);
+  });
+});
+
+describe('hashFiles', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'hash-files-'));
+    fs.writeFileSync(path.join(root, 'a'), 'one');
+    fs.writeFileSync(path.join(root, 'b'), 'two');
+  });
+  afterEach(() => fs.rmSync(root, { recursive: true }));
+
+  it('does not depend on the order of the list', () => {
+    expect(hashFiles(root, ['b', 'a'])).toBe(hashFiles(root, ['a', 'b']));
+  });
+
+  it('changes when two files swap their contents', () => {
+    const before = hashFiles(root, ['a', 'b']);
+    fs.writeFileSync(path.join(root, 'a'), 'two');
+    fs.writeFileSync(path.join(root, 'b'), 'one');
+    expect(hashFiles(root, ['a', 'b'])).not.toBe(before);
+  });
+
+  it('changes when text moves from one file into the next', () => {
+    const before = hashFiles(root, ['a', 'b']);
+    fs.writeFileSync(path.join(root, 'a'), 'on');
+    fs.writeFileSync(path.join(root, 'b'), 'etwo');
+    expect(hashFiles(root, ['a', 'b'])).not.toBe(before);
   });
 });

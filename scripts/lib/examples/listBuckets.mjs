@@ -1,8 +1,8 @@
 /**
- * Names the buckets of rules in the order in which they come, each once while it lasts. Rules in
- * the order of Griffel's cascade give each name once; those of an unsorted file come back to one.
+ * Lists the buckets of rules in the order of the rules, one name for adjacent rules of a bucket. In cascade order, each
+ * name is listed once; in an unsorted file, names recur.
  *
- * @param {string[]} rules - CSS texts
+ * @param {string[]} rules - as text
  * @returns {string[]}
  */
 export function listBuckets(rules) {

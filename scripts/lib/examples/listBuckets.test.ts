@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listBuckets } from './listBuckets.mjs';
 
 describe('listBuckets', () => {
-  it('names each bucket of ordered rules once', () => {
+  it('lists each bucket of ordered rules once', () => {
     expect(
       listBuckets([
         '.r1{margin:0;}',
@@ -21,7 +21,7 @@ describe('listBuckets', () => {
     ]);
   });
 
-  it('shows that unordered rules come back to a bucket', () => {
+  it('lists a bucket of unordered rules again', () => {
     expect(listBuckets(['.f1{}', '.f2:hover{}', '.f3{}'])).toEqual([
       'default',
       ':hover',

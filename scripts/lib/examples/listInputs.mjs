@@ -1,26 +1,15 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { listFiles } from '../listFiles.mjs';
 
-/** What installs and builds leave behind, wherever it lies in a project. */
-const GENERATED = new Set(['node_modules', 'dist', '.next', 'next-env.d.ts', '.DS_Store']);
+/** What installs and builds write into a project. */
+const GENERATED =
+  /(?:^|\/)(?:node_modules|dist|\.next|next-env\.d\.ts|\.DS_Store)(?:\/|$)|\.tsbuildinfo$/;
 
 /**
- * Lists the files of an example project, without what installs and builds have left in it.
+ * Lists the files of an example, without those that installs and builds have written.
  *
- * @param {string} directory - the project
- * @returns {string[]} paths below `directory` with forward slashes, sorted
+ * @param {string} directory - the example
+ * @returns {string[]} relative to it, with forward slashes, sorted
  */
 export function listInputs(directory) {
-  return walk(directory).sort();
-
-  /** @param {string} folder @returns {string[]} */
-  function walk(folder) {
-    return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-      if (GENERATED.has(entry.name) || entry.name.endsWith('.tsbuildinfo')) return [];
-      const file = path.join(folder, entry.name);
-      return entry.isDirectory()
-        ? walk(file)
-        : [path.relative(directory, file).split(path.sep).join('/')];
-    });
-  }
+  return listFiles(directory).filter((file) => !GENERATED.test(file));
 }

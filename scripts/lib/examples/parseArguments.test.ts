@@ -4,17 +4,17 @@ import { isCI, parseArguments } from './parseArguments.mjs';
 const KNOWN = ['vite-aot', 'webpack-aot'];
 
 describe('parseArguments', () => {
-  it('takes all examples where none is named', () => {
+  it('runs all examples if none is named', () => {
     expect(parseArguments([], KNOWN, {})).toEqual({ names: KNOWN, changed: false });
   });
 
-  it('takes those named, and --changed, in any order', () => {
+  it('accepts names and --changed in any order', () => {
     const expected = { names: ['vite-aot'], changed: true };
     expect(parseArguments(['--changed', 'vite-aot'], KNOWN, {})).toEqual(expected);
     expect(parseArguments(['vite-aot', '--changed'], KNOWN, {})).toEqual(expected);
   });
 
-  it('runs everything in continuous integration, whatever was asked', () => {
+  it('ignores --changed in continuous integration', () => {
     expect(parseArguments(['--changed'], KNOWN, { CI: 'true' }).changed).toBe(false);
   });
 
@@ -24,10 +24,8 @@ describe('parseArguments', () => {
     );
   });
 
-  it('says which option there is', () => {
-    expect(() => parseArguments(['--all'], KNOWN, {})).toThrow(
-      '"--all" is no option; there is one: --changed',
-    );
+  it('rejects an unknown option', () => {
+    expect(() => parseArguments(['--all'], KNOWN, {})).toThrow("Unknown option '--all'");
   });
 });
 

@@ -1,15 +1,15 @@
-// What to look for in bundles.
+// Patterns to search bundles for.
 
 /**
- * Stylis, the CSS compiler of the run time, names kinds of nodes by short strings, which
- * survive minification. React and Griffel's own modules have no such string.
+ * Stylis, which compiles CSS at run time. It has short strings for types of nodes, which survive minification. React and
+ * Griffel's own modules do not contain such a string.
  */
 export const STYLIS = /["'`]decl["'`]/;
 
-// In bundles that are not minified: calls of the user's modules, for Griffel's own have other
-// arguments. Bundlers change names to keep them apart, but keep their ends.
+// For bundles that are not minified. They match calls in the user's modules only, because Griffel's own calls have
+// other arguments. Bundlers may add a prefix to a name to make it unique.
 
-/** Calls of styles that are left to the run time. */
+/** Calls that create styles at run time. */
 export const RUNTIME_CALL = /= [^\n;"'`]{0,60}make(?:Reset)?Styles\w*\)?\(\{/;
 
 /** Calls of compiled styles. */
@@ -20,5 +20,5 @@ export const COMPILED_RESET_CALL = /= [^\n;"'`]{0,60}_resetStyles\w*\)?\(["'`]/;
 export const EXTRACTED_CALL = /= [^\n;"'`]{0,60}_css\w*\)?\(\{/;
 export const EXTRACTED_RESET_CALL = /= [^\n;"'`]{0,60}_resetCSS\w*\)?\(["'`]/;
 
-/** The colour that all examples use, as minifiers of JavaScript leave it. */
+/** The color that all examples use, in minified JavaScript, too. */
 export const ACCENT = /rgb\(0, ?90, ?158\)/;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { listFiles } from '../listFiles.mjs';
 
 /**
- * Finds the files of a kind in a folder and those below it.
+ * Finds the files in a folder, at any depth, whose names have an ending.
  *
- * @param {string} directory - one that is missing has none
+ * @param {string} directory - may be missing
  * @param {string} ending - such as `.js`
  * @returns {string[]} absolute paths, sorted
  */
@@ -17,11 +17,10 @@ export function findFiles(directory, ending) {
 }
 
 /**
- * Reads all files of a folder and below it as one text.
+ * Reads all files that `findFiles` finds as one text.
  *
  * @param {string} directory
  * @param {string} ending
- * @returns {string} empty where there are none
  */
 export function readFiles(directory, ending) {
   return findFiles(directory, ending)

@@ -1,49 +1,52 @@
 /// <reference lib="dom" />
-// The one file here whose functions run in a page.
+// Functions that run in a page.
 
 /** @typedef {import('@playwright/test').Page | import('@playwright/test').Frame} View */
 
-/**
- * @typedef {object} Rule
- * @property {string} text - as the browser writes it
- * @property {boolean} inserted - whether it stands in a style element of Griffel, not in a file
- */
+/** Style elements that Griffel has inserted, or that the server sent. */
+export const GRIFFEL_STYLE = 'style[data-make-styles-bucket]';
 
 /**
- * Reads the rules of all style sheets of a document, in cascade order.
+ * Reads the rules of the style sheets of a document, in cascade order.
  *
  * @param {View} view
- * @returns {Promise<Rule[]>}
+ * @param {string} [selector] - of the elements whose style sheets to read; by default, all
+ * @returns {Promise<string[]>} as the browser writes them
  */
-export function readRules(view) {
-  return view.evaluate(() =>
-    Array.from(document.styleSheets).flatMap((sheet) =>
-      Array.from(sheet.cssRules, ({ cssText }) => ({
-        text: cssText.replace(/\s+/g, ' '),
-        inserted:
-          sheet.ownerNode instanceof HTMLElement &&
-          sheet.ownerNode.dataset.makeStylesBucket !== undefined,
-      })),
-    ),
+export function readRules(view, selector = '*') {
+  return view.evaluate(
+    (owner) =>
+      Array.from(document.styleSheets)
+        .filter(({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches(owner))
+        .flatMap((sheet) =>
+          Array.from(sheet.cssRules, (rule) => rule.cssText.replace(/\s+/g, ' ')),
+        ),
+    selector,
   );
 }
 
 /**
- * Counts the style elements that Griffel has inserted or sent.
+ * Finds rules that are in a document more than once.
  *
  * @param {View} view
- * @returns {Promise<number>}
+ * @returns {Promise<string[]>} each of them once
  */
+export async function findRepeatedRules(view) {
+  const rules = await readRules(view);
+  return [...new Set(rules.filter((rule, i) => rules.indexOf(rule) !== i))];
+}
+
+/** @param {View} view */
 export function countStyleElements(view) {
-  return view.evaluate(() => document.querySelectorAll('style[data-make-styles-bucket]').length);
+  return view.locator(GRIFFEL_STYLE).count();
 }
 
 /**
  * Reads computed styles of the first element that matches.
  *
  * @param {View} view
- * @param {string} selector - as Playwright knows it
- * @param {string[]} properties - in CSS spelling
+ * @param {string} selector - for Playwright
+ * @param {string[]} properties - as in CSS, such as `font-size`
  * @returns {Promise<string[]>} their values, in the same order
  */
 export function readStyle(view, selector, properties) {
@@ -57,10 +60,10 @@ export function readStyle(view, selector, properties) {
 }
 
 /**
- * Reads the class names of a document.
+ * Reads the classes of the elements that React has rendered.
  *
  * @param {View} view
- * @returns {Promise<string[]>} one string an element that has some
+ * @returns {Promise<string[]>} a string for each element that has classes
  */
 export function readClasses(view) {
   return view.evaluate(() =>

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 
-/** How long an install or a build may take where nothing else is said, in milliseconds. */
+/** How long a program may run by default, in milliseconds. */
 const TIMEOUT = 300_000;
 
 /**
- * The environment of a reader's own shell: nothing that npm tells the scripts of this repository,
- * such as to be silent, which would hide errors, and no `NODE_ENV`, which would change what is
- * installed and built.
+ * Creates an environment like that of a user's shell, without the variables that npm and `npm test` set: a lower log
+ * level would hide errors, and `NODE_ENV` would change what is installed and built.
  *
  * @param {NodeJS.ProcessEnv} [extra]
  * @returns {NodeJS.ProcessEnv}
@@ -27,17 +26,15 @@ export function createEnvironment(extra) {
   };
 }
 
-/**
- * @typedef {{ ok: boolean, output: string }} Result - `output` is what it wrote, errors included
- */
+/** @typedef {{ ok: boolean, output: string }} Result - `output` includes errors */
 
 /**
- * Runs a program and keeps what it writes.
+ * Runs a program and returns its output instead of printing it.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, timeout?: number }} options - `timeout` in
- *   milliseconds; a program that runs longer is ended and counts as failed
+ *   milliseconds; a program that runs longer is ended, and has failed
  * @returns {Promise<Result>}
  */
 export function runQuietly(command, args, { cwd, env, timeout = TIMEOUT }) {
@@ -46,7 +43,7 @@ export function runQuietly(command, args, { cwd, env, timeout = TIMEOUT }) {
       cwd,
       env: createEnvironment(env),
       timeout,
-      // On Windows npm and npx are scripts, which only a shell starts.
+      // On Windows, npm and npx are scripts, which only a shell can run.
       shell: process.platform === 'win32',
     });
     let output = '';

@@ -1,57 +1,48 @@
 import { spawn } from 'node:child_process';
-import http from 'node:http';
-import { listen } from '../listen.mjs';
+import { findPort } from '../listen.mjs';
 import { createEnvironment } from './runQuietly.mjs';
 
-/** How long a server may take to say that it is ready, in milliseconds. */
+/** How long a server may take to answer, in milliseconds. */
 const TIMEOUT = 60_000;
 
 /**
- * @typedef {{ origin: string, stop: () => Promise<void> }} Server
- */
-
-/**
- * Starts the server of an example on a free port, and waits until it answers.
+ * Starts a server on a free port, which `PORT` names, and waits until it answers.
  *
- * @param {string[]} args - a script and its arguments, for Node
- * @param {string} cwd
- * @returns {Promise<Server>}
+ * @param {(port: number) => string[]} createCommand - returns a program and its arguments
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  * @throws {Error} if it ends, or does not answer in time
  */
-export async function startServer(args, cwd) {
-  const port = await findFreePort();
+export async function startServer(createCommand, { cwd, env }) {
+  const port = await findPort();
   const origin = `http://localhost:${port}`;
-  const child = spawn(process.execPath, args, {
+  const [program = '', ...args] = createCommand(port);
+  const isWindows = process.platform === 'win32';
+  const child = spawn(program, args, {
     cwd,
-    env: createEnvironment({ PORT: String(port) }),
+    env: createEnvironment({ ...env, PORT: String(port) }),
+    // Its own process group, because npm starts a shell, which starts the server.
+    detached: !isWindows,
   });
   let output = '';
   child.stdout.on('data', (data) => (output += data));
   child.stderr.on('data', (data) => (output += data));
-  const ended = new Promise((resolve) => child.on('exit', resolve));
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const stop = async () => {
+    if (isWindows) child.kill();
+    else if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    await ended;
+  };
 
   const deadline = Date.now() + TIMEOUT;
   while (!(await answers(origin))) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      child.kill();
-      throw new Error(`"node ${args.join(' ')}" does not answer at ${origin}:\n${output}`);
+      await stop();
+      throw new Error(`"${[program, ...args].join(' ')}" does not answer:\n${output}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return {
-    origin,
-    async stop() {
-      child.kill();
-      await ended;
-    },
-  };
-}
-
-async function findFreePort() {
-  const server = http.createServer();
-  const port = await listen(server, 0);
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  return { origin, stop };
 }
 
 /** @param {string} origin */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {Record<string, string>} Verified - the hash of each example when it last passed */
+/** @typedef {Record<string, string>} Verified - the hash that each example had when it last passed */
 
 /** @param {string} root - the repository */
 function fileIn(root) {
@@ -9,10 +9,10 @@ function fileIn(root) {
 }
 
 /**
- * Reads which examples have passed, and with which inputs.
+ * Reads the hashes with which examples have passed.
  *
  * @param {string} root - the repository
- * @returns {Verified} empty where there is no such file
+ * @returns {Verified} empty if there is no file
  */
 export function readVerified(root) {
   const file = fileIn(root);
@@ -20,12 +20,12 @@ export function readVerified(root) {
 }
 
 /**
- * Brings up to date which examples have passed. One that fails with the very files with which it
- * once passed is taken out: it passes elsewhere, or not always.
+ * Updates the hashes after a run. An example that fails with the same hash with which it once passed is removed,
+ * because it does not pass everywhere, or not every time.
  *
  * @param {Verified} verified
  * @param {Record<string, { failed: number }>} outcomes - of the examples that ran
- * @param {Record<string, string>} hashes - theirs, from before they ran
+ * @param {Record<string, string>} hashes - from before the run
  * @returns {Verified}
  */
 export function updateVerified(verified, outcomes, hashes) {
@@ -39,7 +39,7 @@ export function updateVerified(verified, outcomes, hashes) {
 }
 
 /**
- * Writes which examples have passed, sorted by name.
+ * Writes the hashes, sorted by name.
  *
  * @param {string} root - the repository
  * @param {Verified} verified

@@ -7,18 +7,18 @@ import { readVerified, updateVerified, writeVerified } from './verified.mjs';
 describe('updateVerified', () => {
   const verified = { one: 'old', two: 'two' };
 
-  it('takes the hash of one that passes', () => {
+  it('stores the hash of an example that passes', () => {
     expect(updateVerified(verified, { one: { failed: 0 } }, { one: 'new' })).toEqual({
       one: 'new',
       two: 'two',
     });
   });
 
-  it('keeps the hash of an older state when a newer one fails', () => {
+  it('keeps the hash of an older state if a newer one fails', () => {
     expect(updateVerified(verified, { one: { failed: 1 } }, { one: 'new' })).toEqual(verified);
   });
 
-  it('takes out one that fails as it once passed', () => {
+  it('removes an example that fails with the hash with which it passed', () => {
     expect(updateVerified(verified, { one: { failed: 1 } }, { one: 'old' })).toEqual({
       two: 'two',
     });

@@ -1,21 +1,19 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import ts from 'typescript';
-import { createEnvironment, runQuietly } from '../examples/runQuietly.mjs';
-import { listen } from '../listen.mjs';
+import { runQuietly } from '../examples/runQuietly.mjs';
+import { startServer } from '../examples/startServer.mjs';
 
 /**
- * Pages name packages without versions, or by their major. npm takes those of this day, so that a
- * later release breaks no test. Move it when the examples get newer packages.
+ * Commands on pages name packages without a version, or with a major version. npm installs the newest versions of this
+ * day, so that later releases do not break tests. Change it when the examples get newer packages.
  */
 export const DAY = '2026-11-22';
 
-/** How npm is set up: as a user has it, but of that day, from the cache, and with no script run. */
+/** Settings of npm: versions of that day, from the cache, without install scripts. */
 const NPM = {
   npm_config_before: DAY,
-  // What a user answers when npm asks whether it may download `create-vite`.
+  // The answer when npm asks whether to download `create-vite`.
   npm_config_yes: 'true',
   npm_config_prefer_offline: 'true',
   npm_config_ignore_scripts: 'true',
@@ -23,21 +21,18 @@ const NPM = {
   npm_config_fund: 'false',
 };
 
-/** Commands that run until somebody stops them. */
+/** Commands that run until they are stopped. */
 const SERVER = /^(?:npm run dev|npm start|npx vite preview|npx next (?:dev|start)|npx vite)$/;
-
-/** How long a server may take until it answers, in milliseconds. */
-const TIMEOUT = 60_000;
 
 /** @typedef {(origin: string, command: string, directory: string) => Promise<void>} Look */
 
 /**
- * Does what a page says: runs its commands one by one, writes its files, and starts its servers.
+ * Follows the steps of a page: runs its commands, writes its files and starts its servers, in their order.
  *
  * @param {import('./readSteps.mjs').Step[]} steps
- * @param {string} folder - where they begin
- * @param {Look} look - is called with each server, which is stopped afterwards
- * @returns {Promise<string>} the folder in which they end
+ * @param {string} folder - in which the steps start
+ * @param {Look} look - called with each server, which is stopped afterwards
+ * @returns {Promise<string>} the folder in which the steps end
  * @throws {Error} with the file:line of the first step that fails
  */
 export async function followSteps(steps, folder, look) {
@@ -66,8 +61,8 @@ export async function followSteps(steps, folder, look) {
 }
 
 /**
- * Writes a file as a page shows it. JSON for a file that is there has the options to change: the
- * others stay.
+ * Writes a file that a page shows. JSON is merged into an existing file, because a page shows only the options to
+ * change.
  *
  * @param {string} file
  * @param {string} code
@@ -81,11 +76,11 @@ function writeFile(file, code) {
   fs.writeFileSync(file, merged);
 }
 
-/** Templates have comments in their configurations. @param {string} file */
+/** Reads JSON with comments, which templates have in their configurations. @param {string} file */
 function readJSON(file) {
   /** @type {{ config?: unknown, error?: unknown }} */
   const { config, error } = ts.parseConfigFileTextToJson(file, fs.readFileSync(file, 'utf8'));
-  if (error) throw new Error(`${file} is no JSON.`);
+  if (error) throw new Error(`${file} is not JSON.`);
   return config;
 }
 
@@ -107,41 +102,14 @@ function isObject(value) {
  * @param {Look} look
  */
 async function serve(command, cwd, look) {
-  const probe = http.createServer();
-  const port = await listen(probe, 0);
-  await new Promise((resolve) => probe.close(resolve));
-  const separator = command.startsWith('npm ') ? ' --' : '';
-  // A group of its own: npm starts a shell, which starts the server.
-  const child = spawn('sh', ['-c', `${command}${separator} --port ${port}`], {
-    cwd,
-    env: createEnvironment(NPM),
-    detached: true,
-  });
-  const ended = new Promise((resolve) => child.on('close', resolve));
-  let output = '';
-  child.stdout.on('data', (data) => (output += data));
-  child.stderr.on('data', (data) => (output += data));
+  const option = command.startsWith('npm ') ? '-- --port' : '--port';
+  const { origin, stop } = await startServer(
+    (port) => ['sh', '-c', `${command} ${option} ${port}`],
+    { cwd, env: NPM },
+  );
   try {
-    const origin = `http://localhost:${port}`;
-    const deadline = Date.now() + TIMEOUT;
-    while (!(await answers(origin))) {
-      if (child.exitCode !== null || Date.now() > deadline) {
-        throw new Error(`"${command}" does not answer:\n${output}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
     await look(origin, command, cwd);
   } finally {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
-    await ended;
-  }
-}
-
-/** @param {string} origin */
-async function answers(origin) {
-  try {
-    return (await fetch(origin)).ok;
-  } catch {
-    return false;
+    await stop();
   }
 }

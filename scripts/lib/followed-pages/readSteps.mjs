@@ -2,28 +2,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * What a page tells its user to do. `place` is `file:line` on the page.
+ * What a page tells the user to do. `place` is `file:line` on the page.
  *
  * @typedef {{ kind: 'command', command: string, place: string }} Command
  * @typedef {{ kind: 'file', file: string, code: string, place: string }} File
  * @typedef {Command | File} Step
  */
 
-/** Comments that mark lines, and what marks the parts of an example that pages quote. */
+/** Comments for highlighting, and those around the regions of examples that pages quote. */
 const MARKS = /^\s*(?:\/\/|#|\/\*|<!--)\s*(?:highlight-(?:next-line|start|end)|region:|endregion)/;
 
-/** Fences that a user is not meant to copy. */
+/** Fences that users should not copy. */
 const NOT_COPIED = /\s(?:dont|test)(?=\s|$)/;
 
 /**
- * Reads the steps in sections of a page: the commands of its shell fences, and the files that its
- * fences with a title show. Quotes are filled from the examples.
+ * Reads the steps in sections of a page: commands from shell fences, and files from fences with a title. Quotes are
+ * filled from the examples.
  *
  * @param {string} root - the repository
- * @param {string} page - below it, with forward slashes
- * @param {readonly string[]} sections - their headings, in the order in which they are followed
+ * @param {string} page - relative to the repository, with forward slashes
+ * @param {readonly string[]} sections - headings, in the order in which to follow them
  * @returns {Step[]}
- * @throws {Error} with file:line if a heading is missing or a fence shows only a part of a file
+ * @throws {Error} with file:line if a heading is missing or a fence shows only part of a file
  */
 export function readSteps(root, page, sections) {
   const { headings, fences } = readPage(fs.readFileSync(path.join(root, page), 'utf8'));
@@ -31,7 +31,7 @@ export function readSteps(root, page, sections) {
     const heading = headings.find(({ text }) => text === title);
     if (!heading) {
       const titles = headings.map(({ text }) => `"${text}"`).join(', ');
-      throw new Error(`${page}: there is no heading "${title}" to follow, only ${titles}.`);
+      throw new Error(`${page}: there is no heading "${title}", only ${titles}.`);
     }
     const next = headings.find(({ line, depth }) => line > heading.line && depth <= heading.depth);
     return fences
@@ -84,7 +84,7 @@ function readFence(root, page, { line, language, meta, code }) {
   const place = `${page}:${line}`;
   const [, quoted, region] = /\squote="([^"#]*)(#[^"]*)?"/.exec(meta) ?? [];
   if (region) {
-    throw new Error(`${place}: ${file} quotes a part of a file, which cannot be pasted whole.`);
+    throw new Error(`${place}: ${file} quotes a region, but users need the whole file.`);
   }
   const lines = quoted
     ? fs

@@ -49,16 +49,16 @@ describe('readSteps', () => {
     ]);
   });
 
-  it('leaves out what nobody copies', () => {
+  it('leaves out fences that users should not copy', () => {
     const page =
       '## A\n```tsx title="a.tsx" dont\n```\n```tsx title="b.tsx" test\n```\n```css\n```';
     expect(steps(page, 'A')).toEqual([]);
   });
 
-  it('refuses a heading that is not there, and a part of a file', () => {
-    expect(() => steps('## A\n## B', 'C')).toThrow('page.mdx: there is no heading "C" to follow');
+  it('rejects a missing heading, and a quote of a region', () => {
+    expect(() => steps('## A\n## B', 'C')).toThrow('page.mdx: there is no heading "C", only');
     expect(() => steps('## A\n```js title="a.mjs" quote="app/a.mjs#x"\n```', 'A')).toThrow(
-      'page.mdx:2: a.mjs quotes a part of a file',
+      'page.mdx:2: a.mjs quotes a region',
     );
   });
 });
