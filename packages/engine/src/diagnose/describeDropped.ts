@@ -76,6 +76,21 @@ export function isState(name: string): boolean {
   return STATE.test(name) || PSEUDO_ELEMENT.test(name);
 }
 
+/** What to write for keys that hold styles in other libraries, and for shorthands with an object. */
+const OTHER_LIBRARIES: readonly (readonly [key: RegExp, remedy: string])[] = [
+  [/^selectors$/, 'Write these selectors beside the properties, without "selectors".'],
+  [
+    /^(?:variants|compoundVariants|defaultVariants)$/,
+    'Write a slot for each variant, and merge them: mergeClasses(classes.root, classes.small).',
+  ],
+  [/^animation$/, 'Write the keyframes as animationName, beside animationDuration.'],
+  [/^\(/, 'Write the condition into the key: "@media (min-width: 600px)".'],
+  [
+    /^(?:[a-z]+[A-Z]\w*|background|border|flex|grid|inset|margin|outline|overflow|padding|transform|transition)$/,
+    'Give the property a string. A condition goes around it: ":hover": { padding: "4px" }.',
+  ],
+];
+
 function suggestSelector(property: string): string {
   if (property.includes('&')) {
     const parent = property.slice(0, property.indexOf('&')).trim();
@@ -93,6 +108,8 @@ function suggestSelector(property: string): string {
   if (/^(?:media|supports|layer|container)$/.test(property)) {
     return `Write the condition as a key: "@${property} …".`;
   }
+  const other = OTHER_LIBRARIES.find(([key]) => key.test(property));
+  if (other) return other[1];
   if (STATE.test(property)) return `Write ":${property}".`;
   if (PSEUDO_ELEMENT.test(property)) return `Write "::${property}".`;
   const descendants = `For descendants, write "& ${property}"`;

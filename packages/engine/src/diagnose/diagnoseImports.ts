@@ -49,6 +49,14 @@ function diagnoseOtherUses(files: SourceFiles, module: ModuleModel): Diagnostic[
     })
     .map((use) => {
       const range = { file, from: use.node.from, to: use.node.to };
+      if (use.node.nextSibling?.name === 'TemplateString') {
+        return createDiagnostic(files, range, {
+          severity: 'error',
+          code: 'template-argument',
+          message: `${use.kind}() takes an object of styles, not CSS in a template.`,
+          remedy: `Write ${use.kind}({ … }), with properties such as backgroundColor: 'red'.`,
+        });
+      }
       const fault = describeOtherUse(use, readCallOf(use.node, code) !== undefined);
       return createDiagnostic(files, range, { severity: 'error', code: 'renamed-away', ...fault });
     });

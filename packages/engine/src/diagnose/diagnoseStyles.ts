@@ -58,7 +58,10 @@ function describeForeign({ kind: call }: GriffelCall, { path, kind }: ForeignVal
       severity: 'error',
       code: 'foreign-value',
       message: `${subject} is ${kind}, which is not allowed in a style.`,
-      remedy: describeAlternative(kind, isItem),
+      remedy:
+        name === undefined && kind === 'a function'
+          ? 'Pass an object. Styles get no theme: a theme is a set of CSS variables, which they read with var().'
+          : describeAlternative(kind, isItem),
     },
   };
 }

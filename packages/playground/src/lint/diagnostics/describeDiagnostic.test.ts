@@ -190,6 +190,9 @@ export function App({ isOn = true }) {
     [`borderBlock: 'var(--line)', borderInline: '1px 2px'`],
     [`'.a & .b': { color: 'red' }`],
     [`media: { color: 'red' }`],
+    [`selectors: { ':hover': { color: 'red' } }`],
+    [`padding: { left: '1px' }`],
+    [`'@media': { '(min-width: 1px)': { color: 'red' } }`],
     [`'@scope (.a)': { color: 'red' }`],
   ])('offers no change for %s', (slot) => {
     const problems = find(wrap(slot));

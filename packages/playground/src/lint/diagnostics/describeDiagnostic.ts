@@ -55,7 +55,7 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
     }
     case 'dropped-selector':
       return property
-        ? suggestSelectors(property.name).map((selector) =>
+        ? suggestSelectors(property.name, diagnostic.remedy).map((selector) =>
             createFix(`Change to "${selector}"`, property.key, quote(selector)),
           )
         : [];
@@ -140,10 +140,11 @@ const AT_RULES = ['@media', '@supports', '@layer', '@container', '@scope'];
 /**
  * Suggests selectors in place of one that Griffel drops, the likeliest first.
  *
- * @example suggestSelectors('.dark &') // [':global(.dark)']
- * @example suggestSelectors('.icon') // ['& .icon', '&.icon']
+ * @param remedy - of the engine
+ * @example suggestSelectors('.dark &', …) // [':global(.dark)']
+ * @example suggestSelectors('.icon', …) // ['& .icon', '&.icon']
  */
-function suggestSelectors(selector: string): string[] {
+function suggestSelectors(selector: string, remedy: string): string[] {
   if (selector.startsWith('@')) {
     const [name = ''] = /^@[\w-]+/.exec(selector) ?? [];
     return nearestWords(name, AT_RULES).map((near) => near + selector.slice(name.length));
@@ -154,8 +155,8 @@ function suggestSelectors(selector: string): string[] {
   }
   const pseudo = CSS_PSEUDOS.filter((one) => one.replace(/^::?/, '') === selector);
   if (pseudo.length > 0) return pseudo.filter((one) => one.startsWith('::') || !isElement(one));
-  // Their condition is in the block, so the key alone cannot be mended.
-  if (AT_RULES.includes(`@${selector}`)) return [];
+  // The key alone cannot be mended if it is not meant as a selector.
+  if (!remedy.startsWith('For descendants')) return [];
   const parts = splitList(selector, /,/).map((part) => part.trim());
   if (parts.some((part) => part === '')) return [];
   const descendants = parts.map((part) => `& ${part}`).join(', ');
