@@ -72,15 +72,51 @@ describe('diagnoseFile', () => {
     ['<p className={useClasses()} />', /^Name one of its slots/],
     ['mergeClasses(useClasses())', /^Name one of its slots/],
     ['<p style={useClasses().root} />', /^Pass classes to className/],
+    ['useClasses()[String(1)]', /^Give the name a type/],
+    ['useSizes()[size]', /^Give the name a type/],
+    [
+      'mergeClasses(size === "small" ? size : null)',
+      /^mergeClasses\(\) takes strings, false and undefined/,
+    ],
+    ['mergeClasses(size.length && size)', /"count > 0 && …"/],
+    ['mergeClasses({ big: true })', /^Pass each class as an argument/],
+    ['mergeClasses([size])', /^Pass each class as an argument/],
+    [`<p style={{ '--x': size }} />`, /^Write "as CSSProperties"/],
+    [`<p css={{ color: 'red' }} />`, /^Write these styles as a slot/],
+    ['makeStyles({ root: widened })', /"satisfies GriffelStyle"/],
+    ['makeStyles({ root: { ...widened, color: "red" } })', /"satisfies GriffelStyle"/],
+    ['makeStyles({ root: properties })', /^Use the type GriffelStyle/],
+    ['tokens.colorOfMine', /: write var\(--name\)/],
   ])('says what to do about %s', (expression, remedy) => {
     const found = diagnose(
       `import { makeResetStyles, makeStyles, mergeClasses } from '@griffel/react';
 import { makeStyles as core } from '@griffel/core';
+import { tokens } from '@fluentui/react-components';
+import type { CSSProperties } from 'react';
 const useClasses = makeStyles({ root: {} });
+const useSizes = makeStyles({ small: {} });
 const useReset = makeResetStyles({});
-export default () => [core, mergeClasses, useReset, ${expression}];`,
+const widened = { display: 'flex', position: 'absolute' };
+const properties: CSSProperties = {};
+const used = [core, mergeClasses, useReset, useSizes, widened, properties, tokens];
+export const App = (size: 'small' | 'medium') => [used, size, ${expression}];`,
     );
     expect(found.map((problem) => problem.remedy)).toEqual([expect.stringMatching(remedy)]);
+  });
+
+  it.each([
+    ['@griffel/react', 'keyframes', /^Write the keyframes as an object/],
+    ['@fluentui/react-components', 'mergeStyleSets', /^Call makeStyles\(\)/],
+    ['@griffel/react', 'styled', /^Call makeStyles\(\)/],
+    ['@griffel/react', 'other', /^undefined$/],
+  ])('says what to do about an import from %s of %s', (source, name, remedy) => {
+    const found = diagnose(`import { ${name} } from '${source}';\nexport default ${name};`);
+    expect(found.map((problem) => String(problem.remedy))).toEqual([expect.stringMatching(remedy)]);
+  });
+
+  it('says what to do about the runtime of Emotion', () => {
+    const [problem] = diagnose('/** @jsxImportSource @emotion/react */\nexport default <p />;');
+    expect(problem?.remedy).toMatch(/^Remove the comment/);
   });
 
   it('says what to do about a number in a style', () => {

@@ -23,8 +23,9 @@ const FIXES: readonly string[] = [
 const NUMBER_IN_STYLE = /^Type '-?[\d.]+' is not assignable to type '.*GriffelStylesCSSValue/;
 const UNIT_REMEDY = "Write a length as a string with its unit, such as '10px'; only 0 needs none.";
 
-/** What to do about mistakes with hooks and their results, by TypeScript's message. */
+/** What to do about frequent mistakes, by TypeScript's message. */
 const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
+  // Hooks and their results.
   [
     /^Property '.*' does not exist on type '\(\) => (?:Record<|string')/,
     'makeStyles() returns a hook. Call it in the component: const classes = useClasses().',
@@ -38,8 +39,56 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     'Name one of its slots, such as classes.root.',
   ],
   [
+    /can't be used to index type 'Record<.*, string>'/,
+    'Give the name a type that lists only existing slots, such as "small" | "large".',
+  ],
+  [
+    /^Argument of type '[^']*\b(?:null|0)\b[^']*' is not assignable to parameter of type 'string \| false \| undefined'/,
+    'mergeClasses() takes strings, false and undefined: write "?? undefined" or a comparison, such as "count > 0 && …".',
+  ],
+  [
+    /^Argument of type '.*' is not assignable to parameter of type 'string \| false \| undefined'/,
+    'Pass each class as an argument of its own, with its condition: mergeClasses(classes.root, isOn && classes.on).',
+  ],
+  // Attributes.
+  [
     /^Type 'string' has no properties in common with type 'Properties</,
     'Pass classes to className; style takes an object of properties.',
+  ],
+  [
+    /^Object literal may only specify known properties, and ''--.*'' does not exist in type 'Properties</,
+    'Write "as CSSProperties" after the object, and import the type CSSProperties from "react".',
+  ],
+  [
+    /Property '(?:css|sx|styles)' does not exist on type 'DetailedHTMLProps</,
+    'Write these styles as a slot of makeStyles(), and pass its class to className.',
+  ],
+  [
+    /'@emotion\/react\/jsx-/,
+    'Remove the comment @jsxImportSource: there is no css attribute here.',
+  ],
+  // Styles outside of makeStyles().
+  [
+    /^Type '\{.*: string;.*' is not assignable to type 'GriffelStyle'\. Type 'string' /,
+    'TypeScript widened a value to "string". Write "satisfies GriffelStyle" after the object that contains it.',
+  ],
+  [
+    /^Type 'CSSProperties' is not assignable to type 'GriffelStyle'/,
+    'Use the type GriffelStyle of "@griffel/react" instead.',
+  ],
+  // Tokens of Fluent UI.
+  [
+    /^Property '.*' does not exist on type 'Record<ColorPalette/,
+    'A property that you add to a theme is a CSS variable, but not a token: write var(--name).',
+  ],
+  // Exports of other libraries.
+  [
+    /"@(?:griffel\/react|fluentui\/react-components)"' has no exported member 'keyframes'/,
+    'Write the keyframes as an object: animationName: { from: { … }, to: { … } }.',
+  ],
+  [
+    /"@(?:griffel\/react|fluentui\/react-components)"' has no exported member '(?:createStyles|css|mergeStyles|mergeStyleSets|style|styled|withStyles)'/,
+    'Call makeStyles() at the top level of the file, and the hook that it returns in the component.',
   ],
 ];
 
