@@ -24,8 +24,8 @@ export function resolveSpecifier(
     } else if (part !== '.' && part !== '') parts.push(part);
   }
   const base = parts.join('/');
-  // TypeScript lets `./tokens.js` mean `./tokens.ts`.
-  const bases = [base, base.replace(/\.js(x?)$/, '.ts$1')];
+  // TypeScript lets `./tokens.js` mean `./tokens.ts` or `./tokens.tsx`.
+  const bases = [base, base.replace(/\.js(x?)$/, '.ts$1'), base.replace(/\.js$/, '.tsx')];
   const suffixes = specifier.endsWith('/') ? INDEX : ['', ...EXTENSIONS, ...INDEX];
   // The root folder has no name, and no file name consists of an extension alone.
   if (base === '') return INDEX.map((suffix) => suffix.slice(1)).find(has);

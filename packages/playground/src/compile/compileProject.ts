@@ -12,6 +12,7 @@ import {
 import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
 import type { CompiledModule } from './CompiledModule.ts';
 import { compileFile } from './compileFile.ts';
+import { findMissingExports, type LinkedModule } from './findMissingExports.ts';
 import { resolveImports } from './resolveImports.ts';
 
 /** The files to run, and their problems. If one of these is an error, the files must not run. */
@@ -29,8 +30,8 @@ interface CompiledProject {
 export function compileProject(files: SourceFiles, entry: string): CompiledProject {
   const modules: CompiledModule[] = [];
   const problems: Problem[] = [];
-  const has = (file: string): boolean => Object.hasOwn(files, file);
-  const reached = new Set(has(entry) ? [entry] : []);
+  const linked = new Map<string, LinkedModule>();
+  const reached = new Set(Object.hasOwn(files, entry) ? [entry] : []);
 
   // The loop visits what is added to the set meanwhile.
   for (const file of reached) {
@@ -45,17 +46,19 @@ export function compileProject(files: SourceFiles, entry: string): CompiledProje
     const faults = findSyntaxProblems(files, module);
     problems.push(...faults);
     if (faults.length > 0) continue;
-    const resolved = resolveImports(module, has);
+    const resolved = resolveImports(module, files);
     problems.push(...resolved.problems);
     for (const target of Object.values(resolved.imports)) {
-      if (has(target)) reached.add(target);
+      if (Object.hasOwn(files, target)) reached.add(target);
     }
+    linked.set(file, { module, imports: resolved.imports });
     try {
       modules.push({ ...compileFile(module), imports: resolved.imports });
     } catch (error) {
       problems.push(describeFault(readFault(file, error), code));
     }
   }
+  problems.push(...[...linked.values()].flatMap((one) => findMissingExports(one, linked)));
   for (const [file, code] of Object.entries(files)) {
     if (reached.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) continue;
     problems.push(...findSyntaxProblems(files, parseModule(file, code)));

@@ -1,8 +1,16 @@
-import { positionAt, type ModuleModel, resolveSpecifier } from '@griffel-site/engine';
+import {
+  positionAt,
+  type ModuleModel,
+  relativePath,
+  resolveSpecifier,
+  type SourceFiles,
+} from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
 import type { Problem } from '../problems/Problem.ts';
 import { isFluentPackage } from '../fluent/attachFluent.ts';
 import { findUnpacked, FLUENT_REMEDY, isOnlyTypes } from '../fluent/findUnpacked.ts';
+import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
+import { createFix } from '../lint/propertySource.ts';
 import { isSandboxPackage, SANDBOX_PACKAGES } from './CompiledModule.ts';
 
 /** The targets of a file's imports, and their problems. */
@@ -13,10 +21,7 @@ interface ResolvedImports {
 }
 
 /** Resolves each import of a file, including `import()` and `require()` of a string, but not imports of types. */
-export function resolveImports(
-  module: ModuleModel,
-  has: (file: string) => boolean,
-): ResolvedImports {
+export function resolveImports(module: ModuleModel, files: SourceFiles): ResolvedImports {
   const { file, code, tree } = module;
   const imports: Record<string, string> = {};
   const problems: Problem[] = [];
@@ -24,19 +29,25 @@ export function resolveImports(
   const resolve = (node: SyntaxNode): void => {
     const specifier = code.slice(node.from + 1, node.to - 1);
     const isPackage = isSandboxPackage(specifier) || isFluentPackage(specifier);
-    const target = isPackage ? specifier : resolveSpecifier(specifier, file, has);
+    const target = isPackage
+      ? specifier
+      : resolveSpecifier(specifier, file, (one) => Object.hasOwn(files, one));
     if (target !== undefined) {
       imports[specifier] = target;
       return;
     }
+    const meant = findMeant(specifier, file, Object.keys(files));
+    const range = { file, from: node.from, to: node.to };
     problems.push({
       source: 'syntax',
       severity: 'error',
-      file,
       ...positionAt(code, node.from),
-      from: node.from,
-      to: node.to,
+      ...range,
       ...describeMissing(specifier),
+      ...(meant !== undefined && {
+        remedy: `Write "${meant}".`,
+        fixes: [createFix(`Change to "${meant}"`, range, `'${meant}'`)],
+      }),
     });
   };
 
@@ -64,9 +75,30 @@ export function resolveImports(
   return { imports, problems };
 }
 
+/** Libraries for styles, whose styles can be written with Griffel. */
+const OTHER_LIBRARIES =
+  /^(?:@compiled\/|@emotion\/|@linaria\/|@mui\/|@pandacss\/|@stitches\/|@stylexjs\/|@vanilla-extract\/|class-variance-authority|goober|react-jss|styled-|tss-react)/;
+
 /** Whether it is `import type …`, which does not exist at run time. */
 function isTypeOnly(node: SyntaxNode): boolean {
   return node.getChild('type') !== null;
+}
+
+/**
+ * Finds the file that is meant by a wrong path, whatever its folder: by the same name, or else by a similar one.
+ * A name without a dot or slash at its start is mostly a package's, so only the same name counts.
+ *
+ * @returns the right specifier
+ */
+function findMeant(specifier: string, file: string, files: string[]): string | undefined {
+  if (/^@\w/.test(specifier)) return undefined;
+  const nameOf = (path: string): string => path.replace(/^.*\//, '').replace(/\.[jt]sx?$/, '');
+  const names = files.filter((one) => one !== file).map(nameOf);
+  const name = nameOf(specifier);
+  const same = names.find((one) => one.toLowerCase() === name.toLowerCase());
+  const near = same ?? (/^\W/.test(specifier) ? nearestWords(name, names)[0] : undefined);
+  const target = files.find((one) => one !== file && near !== undefined && nameOf(one) === near);
+  return target === undefined ? undefined : relativePath(file, target).replace(/\.[jt]sx?$/, '');
 }
 
 function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'> {
@@ -85,7 +117,9 @@ function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'>
   if (/^\.\.?(\/|$)/.test(specifier)) {
     return {
       message: `There is no file "${specifier}"`,
-      remedy: 'Add the file, or correct the path.',
+      remedy: specifier.endsWith('.json')
+        ? 'Write its contents into a .ts file, as an exported object.'
+        : 'Add the file, or correct the path.',
     };
   }
   if (specifier.startsWith('@fluentui/')) {
@@ -94,13 +128,19 @@ function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'>
       remedy: FLUENT_REMEDY,
     };
   }
+  if (specifier.startsWith('react-dom/server')) {
+    return {
+      message: `"${specifier}" cannot be imported here: the playground renders only in the browser`,
+      remedy: 'The guide “Server-side rendering” has code for servers.',
+    };
+  }
   const packages = SANDBOX_PACKAGES.filter((name) => name !== 'react/jsx-runtime').join(', ');
   return {
     message: `"${specifier}" cannot be imported here: the playground has ${packages}, the styles and themes of @fluentui/react-components, and your own files`,
-    remedy: /^(?:clsx|classnames)(?:\/|$)/.test(specifier)
+    remedy: /^(?:clsx|classnames|tailwind-merge)(?:\/|$)/.test(specifier)
       ? 'Use mergeClasses() of @griffel/react.'
-      : /^(?:styled-components|styled-jsx|@emotion\/|@mui\/|@stitches\/|@linaria\/)/.test(specifier)
-        ? 'Write the styles with makeStyles(). “From CSS” in the menu “More” converts CSS.'
+      : OTHER_LIBRARIES.test(specifier)
+        ? 'Write the styles with makeStyles() of @griffel/react. “From CSS” in the menu “More” converts CSS.'
         : 'Copy the parts that you need into one of your files.',
   };
 }

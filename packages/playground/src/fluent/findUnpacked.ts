@@ -89,7 +89,11 @@ function readNames({ code }: ModuleModel, declaration: SyntaxNode): ImportedName
 }
 
 /** Whether a name is used as a value anywhere outside the declaration. */
-function isValue({ code, tree }: ModuleModel, declaration: SyntaxNode, name: string): boolean {
+export function isValue(
+  { code, tree }: ModuleModel,
+  declaration: SyntaxNode,
+  name: string,
+): boolean {
   let found = false;
   tree.iterate({
     enter: ({ from, to, name: kind }) => {

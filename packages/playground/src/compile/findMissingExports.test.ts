@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { applyFix } from '../testing/applyFix.ts';
+import { compileProject } from './compileProject.ts';
+
+const use = (clause: string, from = './Card') =>
+  `import ${clause} from '${from}';\nexport default () => <Card />;`;
+
+const NONE = { title: '', edits: [] };
+
+const find = (app: string, rest: Readonly<Record<string, string>>) =>
+  compileProject({ 'App.tsx': app, ...rest }, 'App.tsx').problems;
+
+describe('findMissingExports', () => {
+  it.each([
+    ['Card', 'export function Card() {}', '{ Card }'],
+    ['{ Card }', 'export default function Card() {}', 'Card'],
+    ['{ Card }', 'function Card() {}\nexport default Card;', 'Card'],
+    ['{ Card }', 'export default () => null;', 'Card'],
+  ])('swaps import %s, where the file has %s', (clause, card, right) => {
+    const files = { 'Card.tsx': card };
+    const [problem] = find(use(clause), files);
+    expect(problem).toMatchObject({
+      source: 'syntax',
+      file: 'App.tsx',
+      line: 1,
+      remedy: `Write import ${right} from './Card'.`,
+    });
+    const fixed = applyFix({ 'App.tsx': use(clause) }, problem?.fixes?.[0] ?? NONE);
+    expect(fixed).toEqual({ 'App.tsx': use(right) });
+    expect(find(use(right), files)).toEqual([]);
+  });
+
+  it.each([
+    ['function Card() {}\nexport const other = 1;'],
+    ['const Card = () => null;'],
+    ['class Card {}'],
+  ])('exports what the file only declares: %s', (card) => {
+    const files = { 'App.tsx': use('{ Card }'), 'Card.tsx': card };
+    const [problem] = compileProject(files, 'App.tsx').problems;
+    expect(problem?.message).toBe('Card.tsx does not export "Card"');
+    const fixed = applyFix(files, problem?.fixes?.[0] ?? NONE);
+    expect(fixed).toEqual({ ...files, 'Card.tsx': `export ${card}` });
+    expect(compileProject(fixed, 'App.tsx').problems).toEqual([]);
+  });
+
+  it.each([
+    ['{ Card }', 'export const Cart = 1, other = 2;', 'Import what it exports: Cart.'],
+    ['{ Card }', 'export const one = 1, two = 2;', 'Import what it exports: one, two.'],
+    ['Card', 'export const one = 1;', 'Import what it exports: one.'],
+    ['{ Card }', 'const one = 1;', 'Write "export" before what other files need.'],
+    ['Card, { one }', 'export const one = 1, Card = 2;', `Write import { Card } from './Card'.`],
+    [
+      '{ one, Card }',
+      'export const one = 1;\nexport default 2;',
+      `Write import Card from './Card'.`,
+    ],
+  ])('says what to import instead of %s from %s, without a fix', (clause, card, remedy) => {
+    const [problem, ...others] = find(use(clause), { 'Card.tsx': card });
+    expect(problem?.remedy).toBe(remedy);
+    expect(problem).not.toHaveProperty('fixes');
+    expect(others).toEqual([]);
+  });
+
+  it('looks through export *', () => {
+    const files = { 'ui/index.ts': `export * from './a';\nexport * from './b';`, 'ui/b.ts': '' };
+    const card = { 'ui/a.ts': `export * from './index';\nexport const Card = 1;` };
+    expect(find(use('{ Card }', './ui'), { ...files, ...card })).toEqual([]);
+    const cart = { 'ui/a.ts': `export * from './index';\nexport const Cart = 1;` };
+    expect(find(use('{ Card }', './ui'), { ...files, ...cart })).toMatchObject([
+      { message: 'ui/index.ts does not export "Card"' },
+    ]);
+    const ofPackage = { 'Card.ts': `export * from '@griffel/react';` };
+    expect(find(use('{ Card }'), ofPackage)).toEqual([]);
+  });
+
+  it.each([
+    ['* as Card', 'export const one = 1;'],
+    ['{ Card }', 'exports.Card = 1;'],
+    ['Card', 'module.exports = 1;'],
+    ['{ Card }', 'const Card = 1;\nexport { Card };'],
+    ['{ Card }', 'export const [Card] = [1];'],
+    ['{ Card }', 'export enum Card {}'],
+    ['{ Card }', `export { one as Card } from './two';`],
+    ['{ type Props, Card }', 'export type Props = 1;\nexport const Card = 1;'],
+  ])('accepts import %s of %s', (clause, card) => {
+    expect(find(use(clause), { 'Card.tsx': card, 'two.ts': 'export const one = 1;' })).toEqual([]);
+  });
+
+  it('leaves types to TypeScript, and checks JavaScript, which it does not', () => {
+    const types = `import { Props } from './Card';\nexport default (props: Props) => props;`;
+    expect(find(types, { 'Card.tsx': 'interface Props {}' })).toEqual([]);
+    expect(find(types, { 'Card.tsx': '' })).toEqual([]);
+    const files = { 'App.jsx': use('{ Card }'), 'Card.jsx': '' };
+    expect(compileProject(files, 'App.jsx').problems).toHaveLength(1);
+  });
+
+  it('does not read a file that does not compile', () => {
+    expect(find(use('{ Card }'), { 'Card.tsx': 'const = 1;' })).toMatchObject([
+      { file: 'Card.tsx' },
+    ]);
+  });
+});

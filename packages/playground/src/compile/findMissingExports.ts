@@ -1,0 +1,127 @@
+import { type ModuleModel, positionAt } from '@griffel-site/engine';
+import { isValue } from '../fluent/findUnpacked.ts';
+import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
+import type { Problem } from '../problems/Problem.ts';
+
+/** A file and the files that its specifiers mean. */
+export interface LinkedModule {
+  module: ModuleModel;
+  imports: Readonly<Record<string, string>>;
+}
+
+/**
+ * Finds names that a file imports from files that do not export them. A browser does not load such modules.
+ * Compiled to CommonJS they load, but the name is undefined, and what fails later does not mention the import.
+ *
+ * @param linked - the files that were compiled, by their names
+ */
+export function findMissingExports(
+  { module, imports }: LinkedModule,
+  linked: ReadonlyMap<string, LinkedModule>,
+): Problem[] {
+  const { file, code } = module;
+  return [...module.imports].flatMap(([local, { specifier, imported, node, definition }]) => {
+    const target = linked.get(imports[specifier] ?? '');
+    if (!target || imported === '*' || mayExport(target, imported, linked)) return [];
+    const declaration = module.statements.find(({ node: one }) => contains(one, node))?.node;
+    // The compiler removes imports of types.
+    if (!declaration || (/\.tsx?$/.test(file) && !isValue(module, declaration, local))) return [];
+    const isAlone = node.from === definition.from && declaration.getChild(',') === null;
+    return {
+      source: 'syntax',
+      severity: 'error',
+      file,
+      ...positionAt(code, node.from),
+      from: node.from,
+      to: node.to,
+      ...describeMissing(target.module, { specifier, imported, local }, () => {
+        const group = declaration.getChild('ImportGroup');
+        const range = imported === 'default' ? node : group;
+        const insert = imported === 'default' ? `{ ${local} }` : local;
+        return isAlone && range && (group?.getChildren('VariableDefinition').length ?? 1) === 1
+          ? { file, from: range.from, to: range.to, insert }
+          : undefined;
+      }),
+    };
+  });
+}
+
+const contains = (outer: { from: number; to: number }, inner: { from: number; to: number }) =>
+  outer.from <= inner.from && inner.to <= outer.to;
+
+/** Whether a file exports a name, or whether that is not known: it is a type, or comes from elsewhere. */
+function mayExport(
+  { module, imports }: LinkedModule,
+  name: string,
+  linked: ReadonlyMap<string, LinkedModule>,
+  seen = new Set<string>(),
+): boolean {
+  seen.add(module.file);
+  return (
+    module.exports.has(name) ||
+    // CommonJS, and types.
+    /\bexports\s*[.=[]|\bexport\s+(?:=|import\b|type\s*[*{])/.test(module.code) ||
+    new RegExp(String.raw`\b(?:type|interface|namespace|declare\s+\w+)\s+${name}(?![\w$])`).test(
+      module.code,
+    ) ||
+    module.starExports.some((specifier) => {
+      const target = linked.get(imports[specifier] ?? '');
+      if (!target) return true;
+      return (
+        name !== 'default' && !seen.has(target.module.file) && mayExport(target, name, linked, seen)
+      );
+    })
+  );
+}
+
+/**
+ * @param swap - the change from a default import to a named one, or back; undefined if the declaration
+ *   imports other names, too
+ */
+function describeMissing(
+  { file, code, exports, statements }: ModuleModel,
+  { specifier, imported, local }: { specifier: string; imported: string; local: string },
+  swap: () => { file: string; from: number; to: number; insert: string } | undefined,
+): Pick<Problem, 'message' | 'remedy' | 'fixes'> {
+  const isDefault = imported === 'default';
+  const message = isDefault
+    ? `${file} has no default export`
+    : `${file} does not export "${imported}"`;
+  const offer = (clause: string) => {
+    const edit = swap();
+    return {
+      message,
+      remedy: `Write import ${clause} from '${specifier}'.`,
+      ...(edit && { fixes: [{ title: `Import ${clause}`, edits: [edit] }] }),
+    };
+  };
+  if (isDefault && exports.has(local)) return offer(`{ ${local} }`);
+  const declared = statements.find(({ declares }) => declares.includes(imported))?.node;
+  const isTheDefault = statements.some(({ node }) =>
+    new RegExp(String.raw`^export\s+default\s+${imported}\s*;?$`).test(
+      code.slice(node.from, node.to),
+    ),
+  );
+  if (isTheDefault) return offer(local);
+  if (declared && !isDefault) {
+    const { from } = declared;
+    return /Declaration$/.test(declared.name) && !/^(?:Im|Ex)port/.test(declared.name)
+      ? {
+          message,
+          remedy: `Write "export" before its declaration in ${file}.`,
+          fixes: [{ title: 'Export it', edits: [{ file, from, to: from, insert: 'export ' }] }],
+        }
+      : offer(local);
+  }
+  const names = [...exports.keys()].filter((name) => name !== 'default');
+  const near = nearestWords(imported, names);
+  if (!isDefault && near.length === 0 && exports.has('default')) return offer(local);
+  const listed = (near.length > 0 ? near : names).slice(0, 5);
+  return {
+    message,
+    remedy:
+      listed.length > 0
+        ? `Import what it exports: ${listed.join(', ')}.`
+        : `Write "export" before what other files need.`,
+  };
+}
