@@ -36,6 +36,31 @@ const fixSlot = (slot: string, [problem]: readonly Problem[]): string | undefine
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+describe('describeStyles: what no file has', () => {
+  const TYPE = 'No file sets containerType, so this query never applies.';
+  const NAME = 'No file names a container "card", so this query never applies.';
+  const DURATION = 'No file sets animationDuration, so nothing moves.';
+
+  it.each([
+    [`'@container (min-width: 1px)': { color: 'red', margin: 0 },`, '', [TYPE]],
+    [`'@container card (width > 1px)': { color: 'red' },`, '', [TYPE]],
+    [`'@container card (width > 1px)': { color: 'red' },`, `containerType: 'size'`, [NAME]],
+    [`'@container card (width > 1px)': { color: 'red' },`, `container: 'card / size'`, []],
+    [`'@container not (width > 1px)': { color: 'red' },`, `containerType: 'size'`, []],
+    [`'@container style(--a: b)': { color: 'red' },`, '', []],
+    [`animationName: { to: { opacity: 0 } },`, '', [DURATION]],
+    [`animationName: { to: { opacity: 0 } },`, `animationDuration: '1s'`, []],
+    [`animationName: { to: { opacity: 0 } }, animation: '1s',`, '', []],
+  ])('%s with %s in another file', async (slot, other, messages) => {
+    const found = await lintAll({
+      'App.ts': wrap(slot),
+      'b.ts': `${IMPORT}export const useStyles = makeStyles({ root: { ${other} } });`,
+    });
+    const shown = found.filter(({ severity }) => severity !== 'hint');
+    expect(shown.map(({ message }) => message)).toEqual(messages);
+  });
+});
+
 describe('describeStyles: names of keyframes', () => {
   const STATIC = `import { makeStaticStyles } from '@griffel/react';\n`;
 
@@ -51,7 +76,9 @@ describe('describeStyles: names of keyframes', () => {
       'a.ts': `${STATIC}makeStaticStyles('@keyframes known { to { rotate: 1turn } }');`,
       'b.ts': `${STATIC}makeStaticStyles({ '@keyframes also': { to: { rotate: '1turn' } } });`,
     });
-    const messages = found.filter(({ file }) => file === 'App.ts').map(({ message }) => message);
+    const messages = found
+      .map(({ message }) => message)
+      .filter((message) => message.startsWith('No file defines'));
     expect(messages).toEqual(
       names.map((name) => `No file defines keyframes with the name "${name}", so nothing moves.`),
     );
@@ -164,27 +191,27 @@ describe('describeStyles', () => {
     [`rotate: 45,`, '"rotate" needs a unit: Griffel does not add px to 45.', `rotate: '45deg',`],
     // Keyframes.
     [
-      `animationName: { from: { opacty: 0 }, to: { opacity: 1 } },`,
+      `animationName: { from: { opacty: 0 }, to: { opacity: 1 } }, animationDuration: '1s',`,
       '"opacty" is not a CSS property.',
-      `animationName: { from: { opacity: 0 }, to: { opacity: 1 } },`,
+      `animationName: { from: { opacity: 0 }, to: { opacity: 1 } }, animationDuration: '1s',`,
     ],
     [
-      `animationName: { fro: { opacity: 0 }, to: { opacity: 1 } },`,
+      `animationName: { fro: { opacity: 0 }, to: { opacity: 1 } }, animationDuration: '1s',`,
       '"fro" is not a keyframe, so browsers leave it out.',
-      `animationName: { from: { opacity: 0 }, to: { opacity: 1 } },`,
+      `animationName: { from: { opacity: 0 }, to: { opacity: 1 } }, animationDuration: '1s',`,
     ],
     [
-      `animationName: { from: { opacity: 0 }, tp: { opacity: 1 } },`,
+      `animationName: { from: { opacity: 0 }, tp: { opacity: 1 } }, animationDuration: '1s',`,
       '"tp" is not a keyframe, so browsers leave it out.',
-      `animationName: { from: { opacity: 0 }, to: { opacity: 1 } },`,
+      `animationName: { from: { opacity: 0 }, to: { opacity: 1 } }, animationDuration: '1s',`,
     ],
     [
-      `animationName: { 50: { opacity: 0 }, to: { opacity: 1 } },`,
+      `animationName: { 50: { opacity: 0 }, to: { opacity: 1 } }, animationDuration: '1s',`,
       '"50" is not a keyframe, so browsers leave it out.',
-      `animationName: { '50%': { opacity: 0 }, to: { opacity: 1 } },`,
+      `animationName: { '50%': { opacity: 0 }, to: { opacity: 1 } }, animationDuration: '1s',`,
     ],
     [
-      `animationName: { '120%': { opacity: 0 } },`,
+      `animationName: { '120%': { opacity: 0 } }, animationDuration: '1s',`,
       '"120%" is not a keyframe, so browsers leave it out.',
       undefined,
     ],
@@ -215,14 +242,34 @@ describe('describeStyles', () => {
       `'@media (min-width: 600px)': { color: 'red' },`,
     ],
     [
+      `'@media screen and max-width: 600px': { color: 'red' },`,
+      'Browsers do not understand "@media screen and max-width: 600px", so the styles in it never apply.',
+      `'@media screen and (max-width: 600px)': { color: 'red' },`,
+    ],
+    [
+      `'@container card min-width: 600px': { container: 'card / size' },`,
+      'Browsers do not understand "@container card min-width: 600px", so the styles in it never apply.',
+      `'@container card (min-width: 600px)': { container: 'card / size' },`,
+    ],
+    [
+      `'@layer a, b': { color: 'red' },`,
+      'Browsers drop "@layer a, b": styles are in one layer.',
+      undefined,
+    ],
+    [
+      `'&:hover $icon': { color: 'red' },`,
+      'This browser does not understand the selector "&:hover $icon".',
+      undefined,
+    ],
+    [
       `'@media (min-widht: 600px)': { color: 'red' },`,
       'Browsers do not understand "@media (min-widht: 600px)", so the styles in it never apply.',
       `'@media (min-width: 600px)': { color: 'red' },`,
     ],
     [
-      `'@container card (min-width: 400)': { color: 'red' },`,
+      `'@container card (min-width: 400)': { container: 'card / size' },`,
       'Browsers do not understand "@container card (min-width: 400)", so the styles in it never apply.',
-      `'@container card (min-width: 400px)': { color: 'red' },`,
+      `'@container card (min-width: 400px)': { container: 'card / size' },`,
     ],
     [
       `'@supports display: grid': { color: 'red' },`,
@@ -277,7 +324,7 @@ describe('describeStyles', () => {
     ],
     [`'@media (400px <= width < 800px)': { color: 'red' }, '@media (hover)': { color: 'red' },`],
     [
-      `'@container (inline-size > 30em)': { color: 'red' }, '@container side style(--a: b)': { color: 'red' },`,
+      `'@container (inline-size > 30em)': { color: 'red', containerType: 'size' }, '@container side style(--a: b)': { color: 'red' },`,
     ],
     [`'@supports (display: masonry) or (selector(:has(a)))': { display: 'masonry' },`],
     [
@@ -286,11 +333,15 @@ describe('describeStyles', () => {
     // Griffel writes one semicolon, even if the value has its own.
     [`display: 'flex;', minWidth: '8px; ', color: 'red !important;',`],
     [`padding: '/* @noflip */ 1px 2px', marginLeft: '4px /* @noflip */',`],
-    [`animationName: [{ '0%, 50.5%': { opacity: 0 } }, { 'entry 0%': { opacity: 0 } }],`],
+    [
+      `animationName: [{ '0%, 50.5%': { opacity: 0 } }, { 'entry 0%': { opacity: 0 } }], animationTimeline: 'view()',`,
+    ],
     [
       `transition: 'opacity var(--time) var(--ease)', content: '"var(--h)px"', '--y': 'var(--h)px',`,
     ],
-    [`animationName: { from: { '--x': '1', opacity: 0 }, '50%': { WebkitMaskSize: '1px' } },`],
+    [
+      `animationName: { from: { '--x': '1', opacity: 0 }, '50%': { WebkitMaskSize: '1px' } }, animationDuration: '1s',`,
+    ],
   ])('has nothing against %s', async (slot) => {
     expect(await lintSlot(slot)).toEqual([]);
   });

@@ -16,8 +16,9 @@ import {
   writeKey,
 } from '../propertySource.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
+import { lintAbsent } from './lintAbsent.ts';
 import { type DeclarationFault, lintDeclaration } from './lintDeclaration.ts';
-import { lintCondition, lintSelector } from './lintKeys.ts';
+import { type KeyFault, lintCondition, lintSelector } from './lintKeys.ts';
 
 /** At-rules that contain descriptors instead of properties. */
 const DESCRIPTOR_RULES = /^@(?!media|supports|layer|container|scope)/;
@@ -33,49 +34,16 @@ export function lintCall(files: SourceFiles, call: AnalyzedCall): Problem[] {
     const keyProblems = path.flatMap((part) => lintKey(files, part, place));
     // Declarations inside @supports are expected to be unsupported by some browsers.
     if (path.some((part) => part.startsWith('@supports'))) return keyProblems;
+    const absent = keyProblems.length > 0 ? [] : lintAbsent(files, declaration, place);
     if (property === 'animationName' && typeof value === 'object') {
-      return [...keyProblems, ...lintKeyframes(files, declaration, place)];
+      const inKeyframes = lintKeyframes(files, declaration, place);
+      return [...keyProblems, ...(inKeyframes.length > 0 ? inKeyframes : absent)];
     }
     const fault = lintDeclaration(property, value);
     return fault
       ? [...keyProblems, report(files, place, property, String(value), fault)]
-      : [...keyProblems, ...lintAnimation(files, declaration, place)];
+      : [...keyProblems, ...absent];
   });
-}
-
-/** Words of `animation` that are not the name of keyframes, besides times, numbers and functions. */
-const ANIMATION_WORD =
-  /^(?:infinite|normal|(?:alternate-)?reverse|alternate|none|forwards|backwards|both|running|paused|auto|linear|ease(?:-in)?(?:-out)?|step-(?:start|end)|initial|inherit|unset|revert(?:-layer)?)$/i;
-
-/** Reports names of keyframes that no file defines. */
-function lintAnimation(
-  files: SourceFiles,
-  { property, value }: AnalyzedDeclaration,
-  place: SourceRange,
-): Problem[] {
-  if (!/^animation(?:Name)?$/.test(property) || typeof value !== 'string') return [];
-  const names = splitList(value, /,/).flatMap((animation) => {
-    const words = splitList(animation.trim(), /\s/).filter((word) => word !== '');
-    if (words.some((word) => word.startsWith('var('))) return [];
-    return words
-      .filter((word) => /^-?[a-z_][\w-]*$/i.test(word) && !ANIMATION_WORD.test(word))
-      .slice(0, 1);
-  });
-  const texts = Object.values(files);
-  const isDefined = (name: string): boolean => {
-    const definition = new RegExp(`@keyframes\\s+["']?${name}\\b`);
-    return texts.some((text) => definition.test(text));
-  };
-  return names
-    .filter((name) => !isDefined(name))
-    .map((name) =>
-      createProblem(files, place, {
-        source: 'css',
-        severity: 'warning',
-        message: `No file defines keyframes with the name "${name}", so nothing moves.`,
-        remedy: 'Write them as an object: animationName: { from: { … }, to: { … } }.',
-      }),
-    );
 }
 
 function lintKey(files: SourceFiles, part: string, declaration: SourceRange): Problem[] {
@@ -185,13 +153,14 @@ function report(
 function createCSSProblem(
   files: SourceFiles,
   range: SourceRange,
-  { message, suggestion }: Pick<DeclarationFault, 'message' | 'suggestion'>,
+  { message, suggestion, remedy }: KeyFault,
   fixes: Fix[],
 ): Problem {
   return createProblem(files, range, {
     source: 'css',
     severity: 'warning',
     message,
+    ...(remedy !== undefined && { remedy }),
     ...(suggestion !== undefined && { remedy: `Write ${quoteText(suggestion)}.` }),
     ...(fixes.length > 0 && { fixes }),
   });

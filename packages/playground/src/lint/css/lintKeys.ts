@@ -5,9 +5,11 @@ import { CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
 
 /** What is wrong with a selector or an at-rule, and what may be meant. */
-interface KeyFault {
+export interface KeyFault {
   message: string;
   suggestion: string | undefined;
+  /** What to do, if there is no suggestion. */
+  remedy?: string;
 }
 
 const VENDOR_PSEUDO = /::?-(?:webkit|moz|ms|o|khtml|apple)-/;
@@ -35,6 +37,11 @@ export function lintSelector(selector: string): KeyFault | undefined {
         nearestWords(pseudo, CSS_PSEUDOS).map((near) => selector.replace(pseudo, near)),
       )
       .find((candidate) => readsList(candidate)),
+    // As in JSS.
+    ...(/\$[a-z]/i.test(selector) && {
+      remedy:
+        'A selector cannot name another slot. Write the styles into that slot, or let this one set a CSS variable.',
+    }),
   };
 }
 
@@ -62,9 +69,18 @@ const CONTAINER_FEATURES: Readonly<Record<string, string>> = {
  * sizes. Undefined for other at-rules, and if nothing is wrong.
  */
 export function lintCondition(atRule: string): KeyFault | undefined {
-  const match = /^@(media|supports|container)\b\s*(.*)$/s.exec(atRule);
+  const match = /^@(media|supports|container|layer)\b\s*(.*)$/s.exec(atRule);
   const [, name, condition = ''] = match ?? [];
   if (name === undefined) return undefined;
+  if (name === 'layer') {
+    return condition.includes(',')
+      ? {
+          message: `Browsers drop "${atRule}": styles are in one layer.`,
+          suggestion: undefined,
+          remedy: 'Write the order of layers as a string for makeStaticStyles().',
+        }
+      : undefined;
+  }
   const isRead = (candidate: string): boolean => {
     if (name === 'supports') return readsSupportsCondition(candidate);
     if (name === 'container') return readsContainerQuery(candidate);
@@ -83,8 +99,9 @@ function readsContainerQuery(condition: string): boolean {
   const features = [...query.matchAll(/\(\s*(?:[\d.]+\w*\s*[<>=]+\s*)?([a-z-]+)/gi)].map(
     ([, feature = '']) => feature.toLowerCase(),
   );
+  if (!condition.includes('(')) return !/[:<>=]/.test(condition);
   // Media queries have no functions like style() and scroll-state().
-  if (/[a-z]\(/i.test(condition) || features.length === 0 || !condition.includes('(')) return true;
+  if (/[a-z]\(/i.test(condition) || features.length === 0) return true;
   const asMedia = query.replaceAll(
     /\b(?:inline|block)-size\b/gi,
     (feature) => CONTAINER_FEATURES[feature.toLowerCase()] ?? feature,
@@ -95,6 +112,8 @@ function readsContainerQuery(condition: string): boolean {
 function* respell(condition: string): Generator<string> {
   yield condition.replaceAll(/(?<![\w.-])(\d+\.?\d*)(?![\w./])(?=\s*[)<>=])/g, '$1px');
   if (!condition.includes('(')) yield `(${condition})`;
+  // `screen and min-width: 1px`, or with the name of a container.
+  yield condition.replaceAll(/(?<![\w(-])[a-z-]+\s*:\s*[\w.]+/gi, '($&)');
   for (const { 0: feature, index } of condition.matchAll(/(?<=\(\s*)[a-z-]+/gi)) {
     for (const near of nearestWords(feature, MEDIA_FEATURES)) {
       yield condition.slice(0, index) + near + condition.slice(index + feature.length);
