@@ -157,7 +157,7 @@ function PlainMessage({ value }: { value: PlainExport }) {
     <Over label="Outputs" isCalm>
       <p className={styles.title}>
         {value.kind === 'nothing'
-          ? 'This file exports no component, so there is nothing to render. The other tabs show what Griffel produces from the styles.'
+          ? 'This file exports no component, so there is nothing to render. Write “export default” before a component to see it. The other tabs show what Griffel produces from the styles.'
           : 'The default export is not a component, so its classes or value are shown.'}
       </p>
       {value.text !== undefined && <pre className={styles.message}>{value.text}</pre>}

@@ -91,7 +91,30 @@ export function faultToProblem(fault: RunFault, entry: string): Problem {
     line: fault.line ?? 1,
     column: fault.column ?? 1,
     message: printFault(fault),
+    ...describeRemedy(fault),
   };
+}
+
+/** What to do about faults of running code, by their messages. */
+const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
+  [
+    // `useClasses()` of an import is compiled to `styles.useClasses.call(…)`. V8, then Firefox, then WebKit.
+    /^(?:Cannot read properties of undefined \(reading 'call'\)|can't access property "call", .* is undefined|undefined is not an object \(evaluating '.*\.call'\))/,
+    'The function that is called here is undefined. If it is imported, its file or package does not export this name.',
+  ],
+  [
+    /Target container is not a DOM element/,
+    'Write export default App instead of createRoot(): the preview renders what App.tsx exports.',
+  ],
+  [
+    /^Invalid hook call|^Rendered (?:more|fewer) hooks than/,
+    'Call hooks, also those of makeStyles(), at the start of a component: not in conditions, loops, event handlers or outside of components.',
+  ],
+];
+
+function describeRemedy({ message }: RunFault): Pick<Problem, 'remedy'> {
+  const remedy = REMEDIES.find(([pattern]) => pattern.test(message))?.[1];
+  return remedy === undefined ? {} : { remedy };
 }
 
 /** `TypeError: x is not a function`; the name is not repeated if the message begins with it. */

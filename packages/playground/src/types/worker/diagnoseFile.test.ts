@@ -72,6 +72,9 @@ describe('diagnoseFile', () => {
     ['<p className={useClasses()} />', /^Name one of its slots/],
     ['mergeClasses(useClasses())', /^Name one of its slots/],
     ['<p style={useClasses().root} />', /^Pass classes to className/],
+    ['useClasses({ size })', /^The hook takes nothing/],
+    ['useReset(size)', /^The hook takes nothing/],
+    ['makeStyles({ root: {} }, size)', /^undefined$/],
     ['useClasses()[String(1)]', /^Give the name a type/],
     ['useSizes()[size]', /^Give the name a type/],
     [
@@ -101,7 +104,7 @@ const properties: CSSProperties = {};
 const used = [core, mergeClasses, useReset, useSizes, widened, properties, tokens];
 export const App = (size: 'small' | 'medium') => [used, size, ${expression}];`,
     );
-    expect(found.map((problem) => problem.remedy)).toEqual([expect.stringMatching(remedy)]);
+    expect(found.map((problem) => String(problem.remedy))).toEqual([expect.stringMatching(remedy)]);
   });
 
   it.each([

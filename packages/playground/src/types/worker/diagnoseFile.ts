@@ -92,6 +92,19 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
   ],
 ];
 
+/** The code of `Expected 0 arguments, but got 1.` */
+const EXTRA_ARGUMENT = 2554;
+const HOOK_REMEDY =
+  'The hook takes nothing. For a value from props, set a CSS variable with style={{}}, or write a slot for each value.';
+
+/** Whether the argument at a position is that of a hook of makeStyles() or makeResetStyles(). */
+function passesToHook({ service }: TypeEnvironment, file: ts.SourceFile, at: number): boolean {
+  const before = file.text.slice(0, at);
+  const name = /[\w$]+(?=\(\s*$)/.exec(before);
+  const info = name && service.getQuickInfoAtPosition(file.fileName, name.index);
+  return /: \(\) => (?:Record<.*, )?string>?$/s.test(ts.displayPartsToString(info?.displayParts));
+}
+
 /** Says what to do about a number that a property does not take, or that its name does not. */
 function describeNumber(key: string): string {
   const name = key.replaceAll(/^['"]|['"]$/g, '');
@@ -135,7 +148,10 @@ function describe(
   const message = printMessage(diagnostic);
   const remedy = NUMBER_IN_STYLE.test(message)
     ? describeNumber(parsed.text.slice(start, to))
-    : REMEDIES.find(([pattern]) => pattern.test(message))?.[1];
+    : (REMEDIES.find(([pattern]) => pattern.test(message))?.[1] ??
+      (code === EXTRA_ARGUMENT && passesToHook(environment, parsed, start)
+        ? HOOK_REMEDY
+        : undefined));
   const fixes =
     category === ts.DiagnosticCategory.Error
       ? findFixes(environment, parsed.fileName, start, to, code)
