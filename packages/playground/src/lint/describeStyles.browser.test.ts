@@ -252,6 +252,16 @@ describe('describeStyles', () => {
       `'@container card (min-width: 600px)': { container: 'card / size' },`,
     ],
     [
+      `paddingLeft: '8px /* @no-flip */',`,
+      '"/* @no-flip */" does not prevent mirroring.',
+      undefined,
+    ],
+    [
+      `/* @noflip */ paddingLeft: '8px',`,
+      'This comment is not a part of the styles, so it does not prevent mirroring.',
+      undefined,
+    ],
+    [
       `'@layer a, b': { color: 'red' },`,
       'Browsers drop "@layer a, b": styles are in one layer.',
       undefined,

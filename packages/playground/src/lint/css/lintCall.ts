@@ -25,7 +25,7 @@ const DESCRIPTOR_RULES = /^@(?!media|supports|layer|container|scope)/;
 
 /** Finds what the user's browser does not support in the styles of a call. */
 export function lintCall(files: SourceFiles, call: AnalyzedCall): Problem[] {
-  return call.declarations.flatMap((declaration) => {
+  const inDeclarations = call.declarations.flatMap((declaration) => {
     const { path, rules, property, value } = declaration;
     // RESET creates no rule, and a string of static styles is not a declaration.
     const isDeclared = property !== '' && (rules.length > 0 || value === '');
@@ -42,8 +42,44 @@ export function lintCall(files: SourceFiles, call: AnalyzedCall): Problem[] {
     const fault = lintDeclaration(property, value);
     return fault
       ? [...keyProblems, report(files, place, property, String(value), fault)]
-      : [...keyProblems, ...absent];
+      : [...keyProblems, ...absent, ...lintNoflip(files, value, place)];
   });
+  return [...inDeclarations, ...lintNoflipOutside(files, call.range)];
+}
+
+const NOFLIP_REMEDY = `Write it into the value, exactly so: paddingLeft: '8px /* @noflip */'.`;
+
+/** Reports a misspelled comment, which does not prevent mirroring. */
+function lintNoflip(files: SourceFiles, value: unknown, place: SourceRange): Problem[] {
+  const comment =
+    typeof value === 'string' ? /\/\*.*\bno-?flip\b.*?\*\//i.exec(value)?.[0] : undefined;
+  if (comment === undefined || /^\/\*\s?@noflip\s?\*\/$/.test(comment)) return [];
+  return [
+    createProblem(files, place, {
+      source: 'css',
+      severity: 'warning',
+      message: `"${comment}" does not prevent mirroring.`,
+      remedy: NOFLIP_REMEDY,
+    }),
+  ];
+}
+
+/** Reports the comment before a property, where it is one of JavaScript. */
+function lintNoflipOutside(files: SourceFiles, { file, from, to }: SourceRange): Problem[] {
+  const text = (files[file] ?? '').slice(from, to);
+  return [...text.matchAll(/(?<=[{,]\s*)\/\*\s*@noflip\s*\*\/(?=\s*[\w'"])/g)].map(
+    ({ 0: comment, index }) =>
+      createProblem(
+        files,
+        { file, from: from + index, to: from + index + comment.length },
+        {
+          source: 'css',
+          severity: 'warning',
+          message: 'This comment is not a part of the styles, so it does not prevent mirroring.',
+          remedy: NOFLIP_REMEDY,
+        },
+      ),
+  );
 }
 
 function lintKey(files: SourceFiles, part: string, declaration: SourceRange): Problem[] {
