@@ -12,6 +12,7 @@ import {
 import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
 import type { CompiledModule } from './CompiledModule.ts';
 import { compileFile } from './compileFile.ts';
+import { findMisplacedHooks } from './findMisplacedHooks.ts';
 import { findMissingExports, type LinkedModule } from './findMissingExports.ts';
 import { resolveImports } from './resolveImports.ts';
 
@@ -52,6 +53,7 @@ export function compileProject(files: SourceFiles, entry: string): CompiledProje
       if (Object.hasOwn(files, target)) reached.add(target);
     }
     linked.set(file, { module, imports: resolved.imports });
+    problems.push(...findMisplacedHooks(module));
     try {
       modules.push({ ...compileFile(module), imports: resolved.imports });
     } catch (error) {
