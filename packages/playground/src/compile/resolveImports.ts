@@ -77,7 +77,7 @@ export function resolveImports(module: ModuleModel, files: SourceFiles): Resolve
 
 /** Libraries for styles, whose styles can be written with Griffel. */
 const OTHER_LIBRARIES =
-  /^(?:@compiled\/|@emotion\/|@linaria\/|@mui\/|@pandacss\/|@stitches\/|@stylexjs\/|@vanilla-extract\/|class-variance-authority|goober|react-jss|styled-|tss-react)/;
+  /^(?:@compiled\/|@emotion\/|@linaria\/|@mui\/|@stitches\/|@stylex|@vanilla-extract\/|class-variance-authority|goober|react-jss|styled-|tss-react)/;
 
 /** Whether it is `import type …`, which does not exist at run time. */
 function isTypeOnly(node: SyntaxNode): boolean {
