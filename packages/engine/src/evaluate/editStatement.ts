@@ -175,7 +175,7 @@ export function isVariable(module: ModuleModel, name: string): boolean {
 }
 
 /**
- * Removes the exports of variables, and names from `export { a, b }` that are not defined. Names
+ * Removes the exports of variables and functions, and names from `export { a, b }` that are not defined. Names
  * `export default function () {}`, so that it exists before its module runs.
  */
 export function editExports(
@@ -187,11 +187,11 @@ export function editExports(
   if (node.name !== 'ExportDeclaration' || node.getChild('from')) return [];
   const hoisted = node.getChild('FunctionDeclaration');
   if (hoisted) {
+    const { from } = node;
+    const removed = { from, to: hoisted.from, text: blankOut(code.slice(from, hoisted.from)) };
     const start = hoisted.getChild('TypeParamList') ?? hoisted.getChild('ParamList');
-    const isNamed = hoisted.getChild('VariableDefinition') !== null;
-    return isNamed || !start
-      ? []
-      : [{ from: start.from, to: start.from, text: ` ${DEFAULT_FUNCTION}` }];
+    if (hoisted.getChild('VariableDefinition') || !start) return [removed];
+    return [removed, { from: start.from, to: start.from, text: ` ${DEFAULT_FUNCTION}` }];
   }
   const declaration = node.getChild('VariableDeclaration');
   if (declaration) {

@@ -164,15 +164,17 @@ function writeCommonJS(
       ? [writeGetter(name, exported.local)]
       : [],
   );
-  // Sucrase exports functions where they are written, but files that import each other need them before.
+  // Sucrase exports functions where they are written, but files that import each other need them before. It takes
+  // `export default function*` for an expression.
   const hoisted = listHoisted(module)
     .filter(({ statement }) => isKept(statement))
-    .map(({ name, local = DEFAULT_FUNCTION }) => `exports.${name}=${local};`);
+    .map(({ name, local = DEFAULT_FUNCTION }) => writeGetter(name, local));
+  const getters = [...variables, ...hoisted];
   const body = isKeptNameless(module, isKept) ? `${source}\n${HIDE_NAME}` : source;
   // Sucrase writes the prologue only for a module with exports.
-  return transpile(module.file, variables.length > 0 ? `${body}\nexport {};` : body)
+  return transpile(module.file, getters.length > 0 ? `${body}\nexport {};` : body)
     .replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`)
-    .replace(PROLOGUE, () => PROLOGUE + [...variables, ...hoisted].join(''));
+    .replace(PROLOGUE, () => PROLOGUE + getters.join(''));
 }
 
 /** A function or class without a name, or one whose name is a member of the class. */
@@ -193,9 +195,12 @@ function isKeptNameless(
   return node.getChild('ArrowFunction') !== null || NAMELESS.test(code.slice(node.from, node.to));
 }
 
-/** Exports a variable with the value that it has when another file reads it. */
+/**
+ * Exports a variable or function with the value that it has when another file reads it. Where a namespace has the same
+ * name, sucrase assigns it to the export as well.
+ */
 function writeGetter(name: string, local: string): string {
-  return `Object.defineProperty(exports,${JSON.stringify(name)},{enumerable:true,get:()=>${local}});`;
+  return `Object.defineProperty(exports,${JSON.stringify(name)},{enumerable:true,get:()=>${local},set(){}});`;
 }
 
 function argumentRange(call: GriffelCall): [number, number] {

@@ -1,0 +1,4 @@
+export default function* (): Generator<string> {
+  yield 'rebecca';
+  yield 'purple';
+}
