@@ -197,6 +197,15 @@ export const useStyles = makeStyles({ root: { color: read() } });
     expect(analyze({ 'code.js': code }).css).toContain('red');
   });
 
+  it('reports no throw that may depend on the browser or the bundler', () => {
+    const { diagnostics } = analyze({
+      'code.ts': `import { makeStyles } from '@griffel/react';
+if (typeof document === 'undefined') throw new Error('This needs a document.');
+export const useStyles = makeStyles({ root: { color: 'red' } });`,
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
   it('reports nothing about files without Griffel', () => {
     const file = `export const a = document.title;`;
     const analysis = analyze({ 'a.ts': file, 'b.css': 'a { color: red }' });

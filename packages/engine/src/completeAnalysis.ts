@@ -7,6 +7,7 @@ import { type AnalysisContext, completeCall, type CompletedCall } from './comple
 import { isError, sortDiagnostics } from './diagnose/createDiagnostic.ts';
 import { findAssetImporters } from './diagnose/diagnoseAssets.ts';
 import { diagnoseCircles } from './diagnose/diagnoseCircles.ts';
+import { diagnoseThrow } from './diagnose/diagnoseEvaluation.ts';
 import { diagnoseHelper } from './diagnose/diagnoseHelper.ts';
 import { readEarlyName } from './diagnose/diagnoseDifference.ts';
 import { describeSourceError, diagnoseOutput } from './diagnose/diagnoseSyntax.ts';
@@ -43,6 +44,12 @@ export function completeAnalysis(
     // Another error of the file reports the same fault, or knows its position better.
     if (diagnostics.some((other) => other.file === one.file && isError(other))) continue;
     diagnostics.push(describeSourceError(files, one));
+  }
+  // The compilers notice what they run themselves, which is reported for its call.
+  if (outcome.calls.every((one) => 'value' in one)) {
+    for (const one of outcome.loadErrors ?? []) {
+      diagnostics.push(...diagnoseThrow(files, modules, one));
+    }
   }
   const entries = options.entry === undefined ? Object.keys(files) : [options.entry];
   diagnostics.push(...diagnoseCircles(files, modules, entries));

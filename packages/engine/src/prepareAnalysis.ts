@@ -57,7 +57,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
     const own = callsOf.get(module.file) ?? [];
     return [
       ...diagnoseSyntax(files, module),
-      ...diagnoseEarlyErrors(files, module, own.length > 0),
+      ...diagnoseEarlyErrors(files, module),
       ...diagnoseImports(files, module),
       ...diagnoseReexports(files, modules, module, own, slice, hasLossyStars),
       ...diagnoseCommonJS(files, module, own, slice),

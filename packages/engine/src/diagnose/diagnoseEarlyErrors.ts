@@ -17,20 +17,13 @@ interface EarlyError {
 /**
  * Finds code that parses, but that neither compilers nor browsers accept: names that are declared twice, or
  * exported twice or without a declaration, `await` and `return` outside of functions, and constants without a
- * value or with a second one. Also a `throw` that always runs.
- *
- * @param hasCalls - whether the module defines styles; in others, a `throw` is what it seems
+ * value or with a second one.
  */
-export function diagnoseEarlyErrors(
-  files: SourceFiles,
-  module: ModuleModel,
-  hasCalls: boolean,
-): Diagnostic[] {
+export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   const { file } = module;
   return [
     ...findScopeErrors(module),
     ...module.statements.flatMap(({ node }) => findStatementError(module, node) ?? []),
-    ...(hasCalls ? findThrows(module) : []),
     ...findExportErrors(module),
     ...findNodeErrors(module),
   ].map(({ at: { from, to }, severity = 'error', message, remedy }) => {
@@ -78,14 +71,6 @@ function isImported(definition: SyntaxNode): boolean {
 
 function isConstant(definition: SyntaxNode): boolean {
   return isImported(definition) || Boolean(findOwner(definition)?.getChild('const'));
-}
-
-function findThrows({ statements }: ModuleModel): EarlyError[] {
-  const message = 'This throws while the file loads, but the compilers do not notice it.';
-  const remedy = 'Remove it, or put it into a function.';
-  return statements
-    .filter(({ node }) => node.name === 'ThrowStatement')
-    .map(({ node }) => ({ at: node, message, remedy }));
 }
 
 /** An import that TypeScript supports only when it compiles to CommonJS. */

@@ -17,6 +17,10 @@ import { readEarlyName } from './diagnoseDifference.ts';
 export const BROWSER_GLOBALS =
   /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|history|matchMedia|getComputedStyle)$/;
 
+const ENVIRONMENT = new RegExp(
+  String.raw`\b(?:globalThis|import\.meta|process|${BROWSER_GLOBALS.source.slice(2, -2)})\b`,
+);
+
 /** Reports why the argument of a call could not be evaluated. */
 export function diagnoseEvaluation(
   files: SourceFiles,
@@ -92,6 +96,35 @@ export function diagnoseEvaluation(
       ? 'Use CSS instead (a media query or a CSS variable), or choose between slots in the component.'
       : 'Declare it at the top level, or import it.',
   });
+}
+
+/**
+ * Reports a `throw` that runs while a file loads, which the compilers leave out.
+ *
+ * @param error - of the run in which all code runs as in the browser
+ * @returns nothing for any other error, and where the file may depend on what only a browser or a bundler provides
+ */
+export function diagnoseThrow(
+  files: SourceFiles,
+  modules: Modules,
+  { file, line, message }: EvaluationError,
+): Diagnostic[] {
+  const module = file === undefined ? undefined : modules.get(file);
+  const range = findLine(files, file, line);
+  if (!module || !range || ENVIRONMENT.test(module.code)) return [];
+  const found: SourceRange[] = [];
+  module.tree.cursor().iterate(({ name, from, to }) => {
+    const isThere = name === 'ThrowStatement' && from <= range.to && to >= range.from;
+    if (isThere) found.push({ file: module.file, from, to });
+  });
+  return found.slice(0, 1).map((one) =>
+    createDiagnostic(files, one, {
+      severity: 'error',
+      code: 'thrown',
+      message: `This throws while the file loads, but the compilers do not notice it: ${message}`,
+      remedy: 'Correct the values that it checks, or remove it.',
+    }),
+  );
 }
 
 /** Whether an error is that of a full stack. V8 and WebKit, then Firefox. */

@@ -81,6 +81,8 @@ export interface EvaluationOutcome {
   invalidHelpers?: InvalidHelper[];
   /** The arguments at run time, without those of calls that were not reached. */
   atRunTime?: EvaluatedCall[];
+  /** Why files with calls fail to load at run time. */
+  loadErrors?: EvaluationError[];
   /** One for each file that the JavaScript engine rejects. */
   syntaxErrors?: SourceError[];
 }

@@ -150,16 +150,16 @@ function run(program: EvaluationProgram, options: RunEvaluationOptions): Evaluat
     ...(syntaxErrors.length > 0 && { syntaxErrors }),
     ...(recorded.length > 0 && { spreads: recorded.flat() }),
     ...(invalidHelpers.length > 0 && { invalidHelpers }),
-    ...(atRunTime && { atRunTime }),
+    ...atRunTime,
   };
 }
 
-/** Runs the modules as in the browser, and returns the arguments that their calls get. */
+/** Runs the modules as in the browser, and returns the arguments that their calls get, and the errors of files. */
 function runAtRunTime(
   calls: EvaluationProgram['calls'],
   realm: Realm,
   onSpread: OnSpread,
-): EvaluatedCall[] {
+): Pick<EvaluationOutcome, 'atRunTime' | 'loadErrors'> {
   const values = new Map<string, unknown>();
   const load = createLoader(
     realm,
@@ -179,7 +179,7 @@ function runAtRunTime(
     }
   }
   // Hooks read their arguments when they are called, which is after all modules have run.
-  return calls.flatMap(({ id, file }): EvaluatedCall[] => {
+  const atRunTime = calls.flatMap(({ id, file }): EvaluatedCall[] => {
     try {
       if (values.has(id)) return [{ id, ...toPlainData(values.get(id)) }];
     } catch (error) {
@@ -187,6 +187,8 @@ function runAtRunTime(
     }
     return errors.has(file) ? [{ id, error: describeError(errors.get(file)) }] : [];
   });
+  const loadErrors = [...errors.values()].map(describeError);
+  return { atRunTime, ...(loadErrors.length > 0 && { loadErrors }) };
 }
 
 /** `$griffelCall` in the code of a module. */

@@ -9,7 +9,7 @@ import {
 } from '../source/parseModule.ts';
 import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
-import { findAncestor, readDeclaration } from '../source/nodes.ts';
+import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
 import { oncePerModule } from '../source/oncePerModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
@@ -81,8 +81,15 @@ export function sliceForRunTime(
     for (const star of findStars(modules, module, name)) addExport(module, star, name);
   };
   for (const module of modules.values()) {
-    for (const name of slices.get(module.file)?.names ?? []) addName(module, name);
+    const slice = slices.get(module.file);
+    for (const name of slice?.names ?? []) addName(module, name);
     const own = callsOf.get(module.file) ?? [];
+    if (own.length > 0 || slice?.kept.size) {
+      for (const statement of findThrowing(module)) {
+        canDiffer = true;
+        addStatement(module, statement);
+      }
+    }
     if (own.length === 0) continue;
     let next = 0;
     for (const statement of module.statements) {
@@ -112,6 +119,20 @@ export function sliceForRunTime(
   if (!canDiffer) return undefined;
   addLinks(modules, kept);
   return kept;
+}
+
+/** The statements with a `throw` outside of functions, which the compilers leave out. */
+const findThrowing = oncePerModule(({ statements, code }) =>
+  code.includes('throw') ? statements.filter(({ node }) => holdsThrow(node)) : [],
+);
+
+function holdsThrow(statement: SyntaxNode): boolean {
+  let isFound = false;
+  statement.cursor().iterate(({ name, node }) => {
+    isFound ||= name === 'ThrowStatement';
+    return !isFound && !isFunction(node);
+  });
+  return isFound;
 }
 
 /** Adds the imports and re-exports of all modules. */
@@ -235,13 +256,13 @@ function hasEffects(node: SyntaxNode, code: string): boolean {
 function mayChange({ node }: TopLevelStatement, code: string): boolean {
   if (/^(ImportDeclaration|TypeAliasDeclaration|InterfaceDeclaration)$/.test(node.name))
     return false;
-  const isFunction =
+  const isDeclared =
     /^(export\s+)?(default\s+)?(async\s+)?(function|class)\b/.test(
       code.slice(node.from, node.from + 100),
     ) ||
     !!node.getChild('VariableDeclaration')?.getChild('ArrowFunction') ||
     !!node.getChild('ArrowFunction');
-  return !isFunction || hasEffects(node, code);
+  return !isDeclared || hasEffects(node, code);
 }
 
 function firstWord(node: SyntaxNode, code: string): string {

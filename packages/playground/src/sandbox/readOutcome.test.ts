@@ -37,6 +37,7 @@ describe('readOutcome', () => {
     const noted = {
       calls: [],
       atRunTime: [{ id: 'a#0', value: 1, foreign: [] }],
+      loadErrors: [{ name: 'Error', message: 'm', file: 'a', line: 1 }],
       spreads: [{ file: 'a', from: 12, keys: ['color'] }],
       invalidHelpers: [{ helper: 'flex', file: 'a', line: 1 }],
       syntaxErrors: [{ file: 'a', line: 2, message: 'Illegal break statement' }],

@@ -17,10 +17,11 @@ export function readOutcome(text: string): EvaluationOutcome {
   const budget = { left: LIMITS.outcomeValues };
   const outcome = copy(JSON.parse(text), 0, budget);
   if (!isRecord(outcome) || !Array.isArray(outcome.calls)) throw malformed();
-  const { calls, atRunTime, spreads, invalidHelpers, syntaxErrors } = outcome;
+  const { calls, atRunTime, loadErrors, spreads, invalidHelpers, syntaxErrors } = outcome;
   return {
     calls: calls.map(readCall),
     ...(Array.isArray(atRunTime) && { atRunTime: atRunTime.map(readCall) }),
+    ...(Array.isArray(loadErrors) && { loadErrors: loadErrors.map(readError) }),
     ...(Array.isArray(spreads) && { spreads: spreads.map(readSpread) }),
     ...(Array.isArray(invalidHelpers) && { invalidHelpers: invalidHelpers.map(readHelper) }),
     ...(Array.isArray(syntaxErrors) && { syntaxErrors: syntaxErrors.map(readSyntaxError) }),
