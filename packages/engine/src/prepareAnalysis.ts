@@ -5,7 +5,8 @@ import { diagnoseCall } from './diagnose/diagnoseCall.ts';
 import { diagnoseCommonJS } from './diagnose/diagnoseCommonJS.ts';
 import { diagnoseImports } from './diagnose/diagnoseImports.ts';
 import { diagnoseJoinedClasses } from './diagnose/diagnoseJoinedClasses.ts';
-import { diagnoseReexports, listLossyStars } from './diagnose/diagnoseReexports.ts';
+import { diagnoseRealms } from './diagnose/diagnoseRealms.ts';
+import { diagnoseReexports, listLossyStars, listRead } from './diagnose/diagnoseReexports.ts';
 import { diagnoseEarlyErrors } from './diagnose/diagnoseEarlyErrors.ts';
 import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 import type { EvaluationProgram } from './evaluate/EvaluationProgram.ts';
@@ -52,6 +53,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
   const { program, slices, faults, broken } = planEvaluation(files, modules, calls);
   const callsOf = groupBy(calls, ({ file }) => file);
   const hasLossyStars = all.some((module) => listLossyStars(module).length > 0);
+  const shared = new Set([...slices.values()].flatMap((slice) => [...slice.loads]));
   const diagnostics = all.flatMap((module) => {
     const slice = slices.get(module.file);
     const own = callsOf.get(module.file) ?? [];
@@ -61,6 +63,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
       ...diagnoseImports(files, module),
       ...diagnoseReexports(files, modules, module, own, slice, hasLossyStars),
       ...diagnoseCommonJS(files, module, own, slice),
+      ...diagnoseRealms(files, module, listRead(own, slice), slice, shared.has(module.file)),
       ...diagnoseJoinedClasses(files, module, calls),
       ...own.flatMap((call) => diagnoseCall(files, module, call)),
     ];

@@ -127,7 +127,7 @@ function listMembers(
 }
 
 /** The parts of a file that styles read: the arguments of calls, and the statements that they depend on. */
-function listRead(calls: readonly GriffelCall[], slice: Slice | undefined): SyntaxNode[] {
+export function listRead(calls: readonly GriffelCall[], slice: Slice | undefined): SyntaxNode[] {
   const leaves = [...(slice?.kept ?? [])].filter(({ children }) => children.length === 0);
   return [...calls.map(({ argList }) => argList), ...leaves.map(({ node }) => node)];
 }

@@ -1,0 +1,75 @@
+import type { SyntaxNode } from '@lezer/common';
+import type { Slice } from '../evaluate/sliceModules.ts';
+import { childNodes, includeWrappers } from '../source/nodes.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
+import { readScopes } from '../source/scopes.ts';
+import type { Diagnostic, SourceFiles } from '../types.ts';
+import { createDiagnostic } from './createDiagnostic.ts';
+
+const BUILT_IN =
+  /^(?:Array|Date|Error|Function|Map|Object|Promise|(?:Range|Reference|Syntax|Type|URI)Error|RegExp|Set|WeakMap|WeakSet)$/;
+
+const REMEDIES: Readonly<Record<string, string>> = {
+  Array: 'Use Array.isArray().',
+  Function: "Use typeof value === 'function'.",
+  Object: "Use typeof value === 'object' and Array.isArray().",
+};
+
+/**
+ * Finds comparisons with built-in classes, such as `instanceof Array` and `.constructor === Object`. The compilers
+ * evaluate each file in a realm of its own, and their helpers for old JavaScript in another, so these are false for
+ * objects from there. Here, all code runs in one realm.
+ *
+ * @param read - the parts of the file that styles read
+ * @param isShared - whether other files get values from this one
+ */
+export function diagnoseRealms(
+  files: SourceFiles,
+  module: ModuleModel,
+  read: readonly SyntaxNode[],
+  slice: Slice | undefined,
+  isShared: boolean,
+): Diagnostic[] {
+  const { file, code } = module;
+  if (!/\binstanceof\b|\.constructor\b|\.prototype\b/.test(code)) return [];
+  const textOf = (node: SyntaxNode): string => code.slice(node.from, node.to);
+  const { isGlobal } = readScopes(module);
+  const meetsOthers =
+    isShared ||
+    [...(slice?.names ?? [])].some((name) => module.imports.has(name)) ||
+    holdsRest(module);
+  const diagnostics: Diagnostic[] = [];
+  for (const part of read) {
+    part.cursor().iterate(({ name: type, node }) => {
+      const name = type === 'VariableName' ? textOf(node) : '';
+      // An async function returns the promise of a helper.
+      if (!BUILT_IN.test(name) || !(meetsOthers || name === 'Promise') || !isGlobal(node)) return;
+      const member = /\.prototype$/.test(textOf(node.parent ?? node)) ? node.parent : undefined;
+      const comparison = includeWrappers(member ?? node, code).parent;
+      const operator = comparison?.name === 'BinaryExpression' ? childNodes(comparison)[1] : null;
+      if (!comparison || !operator || !/^(?:instanceof|[!=]==?)$/.test(textOf(operator))) return;
+      diagnostics.push(
+        createDiagnostic(
+          files,
+          { file, from: comparison.from, to: comparison.to },
+          {
+            severity: 'warning',
+            code: 'other-realm',
+            message: `Where styles are compiled, each file and each helper of the compiler has its own ${name}. So "${textOf(comparison)}" may give another result for values from elsewhere, and compiled styles may differ from those shown here.`,
+            remedy: REMEDIES[name] ?? 'Look for a property or a method of the value instead.',
+          },
+        ),
+      );
+    });
+  }
+  return diagnostics;
+}
+
+/** Whether a module has a pattern such as `{ a, ...rest }`: the rest comes from a helper. */
+function holdsRest({ tree }: ModuleModel): boolean {
+  let isFound = false;
+  tree.cursor().iterate(({ name, node }) => {
+    isFound ||= name === 'Spread' && node.parent?.name === 'PatternProperty';
+  });
+  return isFound;
+}
