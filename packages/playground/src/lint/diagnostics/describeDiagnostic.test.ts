@@ -133,6 +133,25 @@ export function App({ isOn = true }) {
     expect(find(write('', joined))[0]).toMatchObject({ severity: 'hint', line: 5, column: 24 });
   });
 
+  it('imports mergeClasses in a file without an import of Griffel', () => {
+    const app = (imported: string, classes: string) => `'use client';
+${imported}import { useClasses } from './styles';
+export function App() {
+  const { root, on } = useClasses();
+  return <p className={${classes}}>Hello</p>;
+}
+`;
+    const files = {
+      'App.tsx': app('', '`${root} ${on}`'),
+      'styles.ts': `${IMPORT}export const useClasses = makeStyles({ root: { color: 'red' }, on: { color: 'blue' } });`,
+    };
+    const [problem] = analyze(files).diagnostics.map((one) => describeDiagnostic(files, one));
+    const [fixed] = (problem?.fixes ?? []).map((one) => applyFix(files, one)['App.tsx']);
+    expect(fixed).toBe(
+      app(`import { mergeClasses } from '@griffel/react';\n`, 'mergeClasses(root, on)'),
+    );
+  });
+
   it('closes the open tag', () => {
     const code = `export const a = <p><b>Bold</i></p>;\n`;
     expect(find(code)[0]).toMatchObject({ source: 'syntax', severity: 'error', line: 1 });

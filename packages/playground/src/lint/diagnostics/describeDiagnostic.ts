@@ -225,8 +225,8 @@ interface ImportedName {
 }
 
 /**
- * Finds the local name of an export of Griffel, or adds it to the import of `@griffel/react`. Undefined if the file
- * has no import of the package to which names can be added.
+ * Finds the local name of an export of Griffel, or adds it to the import of `@griffel/react`, or adds such an import.
+ * Undefined if the file has no imports.
  */
 function importName(name: string, file: string, code: string): ImportedName | undefined {
   const imports = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"]@griffel\/react['"]/g)];
@@ -237,7 +237,13 @@ function importName(name: string, file: string, code: string): ImportedName | un
     }
   }
   const [first] = imports;
-  if (!first) return undefined;
+  if (!first) {
+    const at = /^import\b/m.exec(code)?.index;
+    const insert = `import { ${name} } from '@griffel/react';\n`;
+    return at === undefined
+      ? undefined
+      : { local: name, edits: [{ file, from: at, to: at, insert }] };
+  }
   const [statement, names = ''] = first;
   const end = first.index + statement.indexOf('{') + 1 + names.trimEnd().length;
   const comma = names.trim() === '' || names.trimEnd().endsWith(',') ? '' : ',';
