@@ -32,6 +32,35 @@ export function editSpreads(node: SyntaxNode): Edit[] {
   return edits;
 }
 
+/** The code that makes reading the name of a function throw. */
+export function hideName(written: string, kind: string): string {
+  const message = `compilers give different names to ${kind}. Name it where it is defined`;
+  return `Object.defineProperty(${written},'name',{get(){throw new TypeError('${message}')}})`;
+}
+
+/** Hides the names of functions with computed keys, of which Babel loses some: `[key]() {}` and `[key]: () => {}`. */
+export function editComputedFunctions(code: string, node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, from, to, node: property }) => {
+    if (name === 'NamespaceDeclaration') return false;
+    const [open, key, , second, third] = name === 'Property' ? childNodes(property) : [];
+    const isMethod = second?.name === 'ParamList';
+    const value = isMethod ? second : third;
+    if (open?.name !== '[' || key?.name === 'String' || !value) return true;
+    // Only a method can use `super`.
+    const isNameless = isMethod
+      ? !/\bsuper\b/.test(code.slice(from, to))
+      : value.name === 'ArrowFunction' ||
+        (value.name === 'FunctionExpression' && !value.getChild('VariableDefinition'));
+    if (!isNameless) return true;
+    const [before = '', after = ''] = hideName('\0', 'a function with a computed key').split('\0');
+    const text = isMethod ? `:${before}function` : before;
+    edits.push({ from: value.from, to: value.from, text }, { from: to, to, text: after });
+    return true;
+  });
+  return edits;
+}
+
 /**
  * Makes loops count their steps, so that one that never ends can be stopped: `for (;;) a();` becomes
  * `for (;;) {$griffelStep(0,false);a();}`.

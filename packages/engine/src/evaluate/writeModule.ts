@@ -7,6 +7,7 @@ import { transpile } from '../source/transpile.ts';
 import {
   DEFAULT_FUNCTION,
   editClasses,
+  editComputedFunctions,
   editConstants,
   editEnums,
   editExports,
@@ -14,6 +15,7 @@ import {
   editNamespaces,
   editPowers,
   editSpreads,
+  hideName,
   isExportList,
   isVariable,
 } from './editStatement.ts';
@@ -182,8 +184,7 @@ const NAMELESS =
   /^export\s+default\s*(?:(?:async\s*)?function\s*\*?\s*[(<]|class\s*(?:[{<]|extends\b)(?![^]*\bstatic\b[^;{=]*\bname\b))/;
 
 /** Makes reading the name of the default export throw: Babel, TypeScript and JavaScript give it three different ones. */
-const HIDE_NAME =
-  "Object.defineProperty(exports.default,'name',{get(){throw new TypeError('compilers give different names to a default export without a name. Name it where it is defined')}});";
+const HIDE_NAME = hideName('exports.default', 'a default export without a name');
 
 function isKeptNameless(
   { code, exports }: ModuleModel,
@@ -235,6 +236,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
       slice.names.has(name) || unit.declares.includes(name);
     const editParts = (part: SyntaxNode): Edit[] => [
       ...editClasses(module, part),
+      ...editComputedFunctions(code, part),
       ...editSpreads(part),
       ...editPowers(code, part),
       ...editEnums(module, part),
