@@ -1,7 +1,9 @@
+import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
+import { readMemberName } from '../source/nodes.ts';
 import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
@@ -91,7 +93,9 @@ export function sliceModules(
         else slices.get(module.file)?.kept.add(unit);
       }
       const binding = module.imports.get(name);
-      if (binding) addExport(module, binding.specifier, binding.imported);
+      const read =
+        binding?.imported === '*' ? readMembers(module, binding.definition) : [binding?.imported];
+      for (const one of read) if (binding && one) addExport(module, binding.specifier, one);
     });
   };
 
@@ -165,6 +169,13 @@ export function sliceModules(
   }
   for (let task = tasks.pop(); task; task = tasks.pop()) task();
   return slices;
+}
+
+/** The members of a namespace that a module reads; `*` where it reads the namespace as a whole. */
+function readMembers(module: ModuleModel, definition: SyntaxNode): readonly string[] {
+  const references = readScopes(module).findReferences(definition);
+  const names = references.map((node) => readMemberName(node, module.code));
+  return names.includes(undefined) ? ['*'] : names.flatMap((name) => name ?? []);
 }
 
 /** The units that declare or change a name, by the name. */

@@ -1,0 +1,2 @@
+export const gray = '#888';
+export const white = '#fff';
