@@ -32,6 +32,26 @@ export function editSpreads(node: SyntaxNode): Edit[] {
   return edits;
 }
 
+/** The commas of an array behind which there is nothing: those of `[, a, , b]`, but not a last one. */
+export function findHoles(node: SyntaxNode): SyntaxNode[] {
+  if (node.name !== 'ArrayExpression') return [];
+  const parts = childNodes(node);
+  return parts.filter(
+    ({ name }, index) => name === ',' && /^[[,]$/.test(parts[index - 1]?.name ?? ''),
+  );
+}
+
+/** Removes the holes of arrays, as the shaker does: `[a, , b]` becomes `[a,   b]`. */
+export function editHoles(node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, node: array }) => {
+    if (name === 'NamespaceDeclaration') return false;
+    edits.push(...findHoles(array).map(({ from, to }) => ({ from, to, text: ' ' })));
+    return true;
+  });
+  return edits;
+}
+
 /** The code that makes reading the name of a function throw. */
 export function hideName(written: string, kind: string): string {
   const message = `compilers give different names to ${kind}. Name it where it is defined`;

@@ -12,6 +12,7 @@ import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
 import { oncePerModule } from '../source/oncePerModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
+import { findHoles } from './editStatement.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import type { Slice } from './sliceModules.ts';
 
@@ -231,13 +232,17 @@ function holdsCall({ from, to }: SyntaxNode, calls: readonly GriffelCall[]): boo
 const PURE =
   /^(shorthands\.\w+|Object\.(entries|fromEntries|keys|values|freeze)|(.|\n)*\.(map|filter|flatMap|join|concat|slice|repeat|reduce|replace|toString|includes|trim|split))$/;
 
-/** Whether code, including the functions in it, contains something that could change a value. */
+/**
+ * Whether code, including the functions in it, contains something that could change a value, or that the compilers
+ * change.
+ */
 function hasEffects(node: SyntaxNode, code: string): boolean {
   let found = false;
   node.cursor().iterate((ref) => {
     if (found) return false;
     const text = (one: SyntaxNode | null): string => (one ? code.slice(one.from, one.to) : '');
     if (ref.name === 'AssignmentExpression') found = true;
+    else if (ref.name === 'ArrayExpression') found = findHoles(ref.node).length > 0;
     else if (ref.name === 'PostfixExpression') found = text(ref.node.lastChild) !== '!';
     else if (ref.name === 'UnaryExpression') {
       found = /^(delete|\+\+|--)$/.test(text(ref.node.firstChild));

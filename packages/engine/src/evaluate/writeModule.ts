@@ -11,6 +11,7 @@ import {
   editConstants,
   editEnums,
   editExports,
+  editHoles,
   editLoops,
   editNamespaces,
   editPowers,
@@ -214,6 +215,7 @@ function argumentRange(call: GriffelCall): [number, number] {
 function writeThunk(module: ModuleModel, call: GriffelCall): string {
   const [from, to] = argumentRange(call);
   const edits = call.args.flatMap((arg) => [
+    ...editHoles(arg),
     ...editSpreads(arg),
     ...editPowers(module.code, arg),
     ...editLoops(arg),
@@ -237,6 +239,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     const editParts = (part: SyntaxNode): Edit[] => [
       ...editClasses(module, part),
       ...editComputedFunctions(code, part),
+      ...editHoles(part),
       ...editSpreads(part),
       ...editPowers(code, part),
       ...editEnums(module, part),

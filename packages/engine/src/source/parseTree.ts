@@ -178,9 +178,13 @@ function nameNamespaces(code: string): string {
 const KEYWORDS =
   /\b(?:break|case|catch|class|const|continue|debugger|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with)\b/g;
 
-/** Makes keywords in the braces of an import or export look like names: `{ function as a }` becomes `{ ________ as a }`. */
+/**
+ * Makes keywords in the braces of an import or export, and behind `* as`, look like names: `{ function as a }` becomes
+ * `{ ________ as a }`.
+ */
 function nameKeywords(code: string): string {
-  return code.replace(/\b(?:import|export)\b[^;{}'"`()=]*\{[^{}'"`();=]*\}/g, (text) => {
+  const named = code.replace(/(\bexport\s*\*\s*as\s+)default\b/g, '$1_______');
+  return named.replace(/\b(?:import|export)\b[^;{}'"`()=]*\{[^{}'"`();=]*\}/g, (text) => {
     const start = text.indexOf('{');
     return (
       text.slice(0, start) + text.slice(start).replace(KEYWORDS, (word) => '_'.repeat(word.length))
