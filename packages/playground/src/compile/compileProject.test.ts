@@ -27,6 +27,12 @@ describe('compileProject', () => {
     ]);
   });
 
+  it('warns about hooks at the wrong place, and compiles the file', () => {
+    const { modules, problems } = compile('export default () => [1].map(() => useState());');
+    expect(problems).toMatchObject([{ severity: 'warning', line: 1, column: 36 }]);
+    expect(modules).toHaveLength(1);
+  });
+
   it('keeps the number of each line', () => {
     const source = `import { useState } from 'react';
 interface Props {
