@@ -187,8 +187,7 @@ function runAtRunTime(
     }
     return errors.has(file) ? [{ id, error: describeError(errors.get(file)) }] : [];
   });
-  const loadErrors = [...errors.values()].map(describeError);
-  return { atRunTime, ...(loadErrors.length > 0 && { loadErrors }) };
+  return { atRunTime, loadErrors: [...errors.values()].map(describeError) };
 }
 
 /** `$griffelCall` in the code of a module. */

@@ -258,7 +258,7 @@ describe('describeStyles', () => {
     ],
     [
       `/* @noflip */ paddingLeft: '8px',`,
-      'This comment is not a part of the styles, so it does not prevent mirroring.',
+      'This comment is not part of the styles, so it does not prevent mirroring.',
       undefined,
     ],
     [

@@ -75,7 +75,7 @@ function lintNoflipOutside(files: SourceFiles, { file, from, to }: SourceRange):
         {
           source: 'css',
           severity: 'warning',
-          message: 'This comment is not a part of the styles, so it does not prevent mirroring.',
+          message: 'This comment is not part of the styles, so it does not prevent mirroring.',
           remedy: NOFLIP_REMEDY,
         },
       ),
