@@ -50,7 +50,7 @@ export { nameCall, nameSlot, nameSlotRef } from './explain/nameSlot.ts';
 
 // Source text.
 export { applyEdits, type Edit } from './source/applyEdits.ts';
-export { findAncestor, isFunction, nextNode, readInitializer } from './source/nodes.ts';
+export { findAncestor, isFunction, isInside, nextNode, readInitializer } from './source/nodes.ts';
 export { parseModule, type ModuleModel } from './source/parseModule.ts';
 export { parseTree } from './source/parseTree.ts';
 export { lineRange, positionAt } from './source/positionAt.ts';

@@ -1,5 +1,6 @@
-import { findAncestor, isFunction, type ModuleModel, positionAt } from '@griffel-site/engine';
+import { findAncestor, isFunction, type ModuleModel } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
+import { createProblem } from '../lint/propertySource.ts';
 import type { Problem } from '../problems/Problem.ts';
 
 /**
@@ -17,16 +18,15 @@ export function findMisplacedHooks({ file, code, tree }: ModuleModel): Problem[]
       const hook = callee ? code.slice(callee.from, callee.to) : '';
       const place = /^(?:React\.)?use[A-Z]\w*$/.test(hook) ? findPlace(node, code) : undefined;
       if (place === undefined) return;
-      problems.push({
-        source: 'styles',
-        severity: 'warning',
-        file,
-        ...positionAt(code, node.from),
-        from: node.from,
-        to: node.to,
-        message: `${hook}() is called ${place}, but each render must call the same hooks in the same order.`,
-        remedy: 'Call it once at the start of the component, and use its result here.',
-      });
+      const range = { file, from: node.from, to: node.to };
+      problems.push(
+        createProblem({ [file]: code }, range, {
+          source: 'styles',
+          severity: 'warning',
+          message: `${hook}() is called ${place}, but each render must call the same hooks in the same order.`,
+          remedy: 'Call it once at the start of the component, and use its result here.',
+        }),
+      );
     },
   });
   return problems;

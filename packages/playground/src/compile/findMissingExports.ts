@@ -1,5 +1,6 @@
-import { type ModuleModel, positionAt } from '@griffel-site/engine';
+import { isInside, type ModuleModel } from '@griffel-site/engine';
 import { isValue } from '../fluent/findUnpacked.ts';
+import { createFix, createProblem } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Problem } from '../problems/Problem.ts';
 
@@ -23,17 +24,13 @@ export function findMissingExports(
   return [...module.imports].flatMap(([local, { specifier, imported, node, definition }]) => {
     const target = linked.get(imports[specifier] ?? '');
     if (!target || imported === '*' || mayExport(target, imported, linked)) return [];
-    const declaration = module.statements.find(({ node: one }) => contains(one, node))?.node;
+    const declaration = module.statements.find(({ node: one }) => isInside(node, one))?.node;
     // The compiler removes imports of types.
     if (!declaration || (/\.tsx?$/.test(file) && !isValue(module, declaration, local))) return [];
     const isAlone = node.from === definition.from && declaration.getChild(',') === null;
-    return {
+    const fault = {
       source: 'syntax',
       severity: 'error',
-      file,
-      ...positionAt(code, node.from),
-      from: node.from,
-      to: node.to,
       ...describeMissing(target.module, { specifier, imported, local }, () => {
         const group = declaration.getChild('ImportGroup');
         const range = imported === 'default' ? node : group;
@@ -42,12 +39,10 @@ export function findMissingExports(
           ? { file, from: range.from, to: range.to, insert }
           : undefined;
       }),
-    };
+    } as const;
+    return createProblem({ [file]: code }, { file, from: node.from, to: node.to }, fault);
   });
 }
-
-const contains = (outer: { from: number; to: number }, inner: { from: number; to: number }) =>
-  outer.from <= inner.from && inner.to <= outer.to;
 
 /** Whether a file exports a name, or whether that is not known: it is a type, or comes from elsewhere. */
 function mayExport(
@@ -109,7 +104,7 @@ function describeMissing(
       ? {
           message,
           remedy: `Write "export" before its declaration in ${file}.`,
-          fixes: [{ title: 'Export it', edits: [{ file, from, to: from, insert: 'export ' }] }],
+          fixes: [createFix('Export it', { file, from, to: from }, 'export ')],
         }
       : offer(local);
   }

@@ -1,5 +1,4 @@
 import {
-  positionAt,
   type ModuleModel,
   relativePath,
   resolveSpecifier,
@@ -10,7 +9,7 @@ import type { Problem } from '../problems/Problem.ts';
 import { isFluentPackage } from '../fluent/attachFluent.ts';
 import { findUnpacked, FLUENT_REMEDY, isOnlyTypes } from '../fluent/findUnpacked.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
-import { createFix } from '../lint/propertySource.ts';
+import { createFix, createProblem } from '../lint/propertySource.ts';
 import { isSandboxPackage, SANDBOX_PACKAGES } from './CompiledModule.ts';
 
 /** The targets of a file's imports, and their problems. */
@@ -38,17 +37,17 @@ export function resolveImports(module: ModuleModel, files: SourceFiles): Resolve
     }
     const meant = findMeant(specifier, file, Object.keys(files));
     const range = { file, from: node.from, to: node.to };
-    problems.push({
-      source: 'syntax',
-      severity: 'error',
-      ...positionAt(code, node.from),
-      ...range,
-      ...describeMissing(specifier),
-      ...(meant !== undefined && {
-        remedy: `Write "${meant}".`,
-        fixes: [createFix(`Change to "${meant}"`, range, `'${meant}'`)],
+    problems.push(
+      createProblem(files, range, {
+        source: 'syntax',
+        severity: 'error',
+        ...describeMissing(specifier),
+        ...(meant !== undefined && {
+          remedy: `Write "${meant}".`,
+          fixes: [createFix(`Change to "${meant}"`, range, `'${meant}'`)],
+        }),
       }),
-    });
+    );
   };
 
   tree.iterate({
