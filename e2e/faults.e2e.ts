@@ -157,6 +157,9 @@ test.describe('faults: a script is cut off in the middle', () => {
       await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
       await expect(findNotice(page)).toBeVisible();
+      await page.getByRole('button', { name: 'CSS extraction' }).click();
+      await expect(page).toHaveURL(`${SITE}/react/css-extraction/introduction`);
+      await expect(findNotice(page)).toBeVisible();
       await restore(page);
       await findNotice(page).getByRole('button', { name: 'Reload' }).click();
       await waitForHydration(page);

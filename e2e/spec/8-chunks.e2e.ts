@@ -84,6 +84,10 @@ test('§8 chunks: if one always fails, the page is reloaded once and stays reada
   expect(log.warnings.filter((text) => chunkWarning.test(text))).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Try it out' })).toBeVisible();
   await expect(page.getByRole('main')).not.toBeEmpty();
+  // Browsers do not load a document again when the user goes back, because the app added the entry.
+  await page.goBack();
+  await expect(page).toHaveURL(`${SITE}/react/install`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Install/);
 });
 
 test('§8 chunks: while one is loading, the old page stays usable', async ({ page }) => {

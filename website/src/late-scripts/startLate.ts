@@ -51,6 +51,8 @@ const notice = document.createElement('p');
 let presses = 0;
 let isPainted = false;
 let isWanted = false;
+/** The page that this document contains. */
+const { pathname } = location;
 
 /** Shows that the app has failed to start, unless the banner about the base path explains why. */
 function showFailure(): void {
@@ -181,7 +183,9 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   // A key that is held down, to scroll, must not use up the limit.
   if ((event as KeyboardEvent).repeat) return;
   const isClick = type === 'click';
-  const isNative = isClick && target instanceof Element && target.closest(NATIVE);
+  // A category of the sidebar is a button of the app, and without the app a link.
+  const native = notice.isConnected ? `${NATIVE}, a[role]` : NATIVE;
+  const isNative = isClick && target instanceof Element && target.closest(native);
   const isTaken = event instanceof KeyboardEvent ? isSearchShortcut(event) : isClick && !isNative;
   if (isTaken) event.preventDefault();
   // A second click on the same target is impatience, not a wish to undo the first.
@@ -222,9 +226,18 @@ function watchHydration(): void {
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 }
 
+/**
+ * Loads the page to which the user has gone back, because only the app can show it in this document. That happens if
+ * the app followed a link, did not get a chunk, and has loaded the whole page instead.
+ */
+function onHistory(): void {
+  if (location.pathname !== pathname) location.reload();
+}
+
 for (const name of INTENTS) addEventListener(name, want, listening);
 addEventListener('pointermove', onMove, listening);
 for (const name of KEPT) addEventListener(name, keep, listening);
+addEventListener('popstate', onHistory, listening);
 addEventListener('error', onError, listening);
 addEventListener('unhandledrejection', onRejection, listening);
 createNotice();
