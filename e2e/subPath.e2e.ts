@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { chooseSetting } from './support/openSetting.ts';
 import { watchConsole } from './support/watchPage.ts';
 import { BELOW } from './support/origins.ts';
@@ -7,23 +7,6 @@ import { ROUTES } from './support/routes.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
 
 const BASE = '/docs';
-
-/** A test whose page shares the browser context of one visitor with the tests before it. */
-const testInTurn = test.extend<object, { visitor: BrowserContext }>({
-  visitor: [
-    async ({ browser }, provide) => {
-      const context = await browser.newContext({ serviceWorkers: 'block' });
-      await provide(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ visitor }, provide) => {
-    const page = await visitor.newPage();
-    await provide(page);
-    await page.close();
-  },
-});
 
 /** How long a page must make no requests to be idle, in milliseconds. */
 const IDLE = 500;
@@ -45,59 +28,105 @@ function watchIdle(page: Page): () => boolean {
   return () => open.size === 0 && Date.now() - last >= IDLE;
 }
 
-for (const route of ROUTES) {
-  testInTurn(
-    `sub-path: ${BASE}${route} and everything that it loads and links to is below ${BASE}/`,
-    async ({ page, request }) => {
-      const strays: string[] = [];
-      const loaded: string[] = [];
-      page.on('response', (response) => {
-        const url = new URL(response.url());
-        if (url.origin !== BELOW) return;
-        loaded.push(url.pathname);
-        if (!url.pathname.startsWith(`${BASE}/`) || response.status() >= 400) {
-          strays.push(`${response.status()} ${url.pathname}`);
-        }
-      });
-      const { uncaught } = watchConsole(page);
-      const isIdle = watchIdle(page);
-      await openPage(page, BELOW + BASE + route);
-      await expect.poll(isIdle).toBe(true);
-      expect(uncaught).toEqual([]);
-      expect(strays).toEqual([]);
-      expect(loaded.some((path) => path.startsWith(`${BASE}/assets/js/main.`))).toBe(true);
-
-      const html = await (await request.get(BELOW + BASE + route)).text();
-      const own = await page.evaluate(
-        async (address) => {
-          const served = await new Promise<Document>((resolve) => {
-            const loading = new XMLHttpRequest();
-            loading.responseType = 'document';
-            loading.onload = () => resolve(loading.response as Document);
-            loading.open('GET', address);
-            loading.send();
-          });
-          return [served, document].map((root) =>
-            ['href', 'src', 'srcset', 'poster', 'data']
-              .flatMap((name) =>
-                [...root.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)),
-              )
-              .filter((address) => address?.startsWith('/') && !address.startsWith('//')),
-          );
-        },
-        BELOW + BASE + route,
-      );
-      for (const addresses of own) {
-        expect(addresses.length).toBeGreaterThan(10);
-        expect(addresses.filter((address) => !address?.startsWith(`${BASE}/`))).toEqual([]);
-      }
-      const card = /og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
-      expect(new URL(card).pathname).toMatch(new RegExp(`^${BASE}/img/cards/.+\\.png$`));
-      expect((await request.get(BELOW + new URL(card).pathname)).status()).toBe(200);
-      expect(html).toContain(`rel=canonical href=https://griffel.js.org${BASE}${route}`);
-    },
-  );
+/** Collects responses that fail or come from outside of the path, and the paths of all. */
+function watchResponses(page: Page) {
+  const strays: string[] = [];
+  const loaded: string[] = [];
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    if (url.origin !== BELOW) return;
+    loaded.push(url.pathname);
+    if (!url.pathname.startsWith(`${BASE}/`) || response.status() >= 400) {
+      strays.push(`${response.status()} ${url.pathname}`);
+    }
+  });
+  return { strays, loaded };
 }
+
+/**
+ * Finds the addresses on the site that a document's attributes name.
+ *
+ * @param address the document to load; without it, the page as it is now
+ */
+function readAddresses(page: Page, address?: string): Promise<string[]> {
+  return page.evaluate(async (address) => {
+    const root = address
+      ? await new Promise<Document>((resolve) => {
+          const loading = new XMLHttpRequest();
+          loading.responseType = 'document';
+          loading.onload = () => resolve(loading.response as Document);
+          loading.open('GET', address);
+          loading.send();
+        })
+      : document;
+    return ['href', 'src', 'srcset', 'poster', 'data']
+      .flatMap((name) => [...root.querySelectorAll(`[${name}]`)].map((e) => e.getAttribute(name)))
+      .filter((found): found is string => /^\/(?!\/)/.test(found ?? ''));
+  }, address);
+}
+
+function expectAddressesBelow(addresses: string[], route: string): void {
+  expect(addresses.length, route).toBeGreaterThan(10);
+  const strays = addresses.filter((address) => !address.startsWith(`${BASE}/`));
+  expect(strays, route).toEqual([]);
+}
+
+// One of each kind. The next two tests visit all.
+for (const route of ['/', '/react/api/make-styles', '/try-it-out/']) {
+  test(`sub-path: everything that ${BASE}${route} loads and links to is below ${BASE}/`, async ({
+    page,
+  }) => {
+    const { strays, loaded } = watchResponses(page);
+    const { uncaught } = watchConsole(page);
+    const isIdle = watchIdle(page);
+    await openPage(page, BELOW + BASE + route);
+    await expect.poll(isIdle).toBe(true);
+    expect(uncaught).toEqual([]);
+    expect(strays).toEqual([]);
+    expect(loaded.some((path) => path.startsWith(`${BASE}/assets/js/main.`))).toBe(true);
+    expectAddressesBelow(await readAddresses(page), route);
+  });
+}
+
+test('sub-path: every page, reached by a link, loads and links to what is below', async ({
+  page,
+}) => {
+  const { strays } = watchResponses(page);
+  const { uncaught } = watchConsole(page);
+  const isIdle = watchIdle(page);
+  await openPage(page, `${BELOW}${BASE}/react/install`);
+  for (const route of ROUTES) {
+    // All of them are in the sidebar or in the navigation bar.
+    const link = page.locator(`nav a[href="${BASE}${route}"]`).first();
+    if (!(await link.isVisible())) {
+      await page.getByRole('link', { name: 'For React.js' }).click();
+    }
+    await link.click();
+    await expect(page).toHaveURL(BELOW + BASE + route);
+    await expect(page.locator(`link[rel=canonical][href$="${BASE}${route}"]`)).toHaveCount(1);
+    expectAddressesBelow(await readAddresses(page), route);
+  }
+  await expect.poll(isIdle).toBe(true);
+  expect(uncaught).toEqual([]);
+  expect(strays).toEqual([]);
+});
+
+test('sub-path: the HTML of every page names only addresses below', async ({ page, request }) => {
+  await page.goto(`${BELOW}${BASE}/`);
+  for (const route of ROUTES) {
+    const address = BELOW + BASE + route;
+    expectAddressesBelow(await readAddresses(page, address), route);
+    const html = await (await request.get(address)).text();
+    const late = /<script[^>]* data-late>(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const scripts = [...late.matchAll(/"(\/[^"]+)"/g)].map(([, script = '']) => script);
+    expect(scripts, route).not.toEqual([]);
+    expect(scripts.filter((script) => !script.startsWith(`${BASE}/`))).toEqual([]);
+    const card = /og:image"? content="?([^"\s>]+)/.exec(html)?.[1] ?? '';
+    expect(new URL(card).pathname).toMatch(new RegExp(`^${BASE}/img/cards/.+\\.png$`));
+    expect((await request.get(BELOW + new URL(card).pathname)).status()).toBe(200);
+    expect(html).toContain(`rel=canonical href=https://griffel.js.org${BASE}${route}`);
+  }
+});
 
 test('sub-path: links, including the wordmark, stay below the path', async ({ page }) => {
   await openPage(page, `${BELOW}${BASE}/`);
