@@ -152,6 +152,36 @@ done('sent');`);
     await expect.poll(counts).toEqual({ got: 5, read: 0 });
   });
 
+  it.each([
+    ['an element', `last.scrollIntoView();`],
+    ['an element in a box', `box.append(last); last.scrollIntoView({ block: 'end' });`],
+    ['what a link leads to', `link.click();`],
+  ])('code that scrolls to %s moves its own document, not the page', async (_, code) => {
+    const { page } = sandbox;
+    await page.evaluate(() => {
+      document.body.style.paddingBlock = '100vh';
+      window.scrollTo(0, 0);
+    });
+    expect(
+      await attack(`const [link, box, last] = ['a', 'div', 'p'].map((name) => {
+  const element = document.createElement(name);
+  document.body.append(element);
+  return element;
+});
+Object.assign(box.style, { height: '99px', overflow: 'auto', marginTop: '3000px' });
+Object.assign(last, { id: 'last', textContent: 'Last' });
+last.style.marginTop = '500px';
+link.setAttribute('href', '#last');
+${code}
+done(scrollY > 2000);`),
+    ).toEqual(['true']);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.evaluate(() => (document.body.style.paddingBlock = ''));
+  });
+
   it('stops code whose messages arrive whenever the page was blocked', async () => {
     // Like the transfer of a huge message, which blocks each machine for a different time.
     const timer = await sandbox.page.evaluate(() =>

@@ -4,7 +4,12 @@ import type { GriffelRenderer } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { isSandboxPackage } from '../../compile/CompiledModule.ts';
 import { FLUENT_MODULE, FLUENT_ROOT } from '../../fluent/attachFluent.ts';
-import { blockNavigation, keepFocusOutside, shimDialogs } from '../lockdown/shims.ts';
+import {
+  blockNavigation,
+  keepFocusOutside,
+  keepScrollInside,
+  shimDialogs,
+} from '../lockdown/shims.ts';
 import { createAllowance, LIMITS } from '../protocol/limits.ts';
 import {
   BROKEN,
@@ -161,6 +166,7 @@ captureConsole((entry) => send({ type: 'console', revision, entry }));
 shimDialogs();
 blockNavigation();
 keepFocusOutside();
+keepScrollInside();
 watchErrors(report);
 const onRenderHeight = watchHeight((height) => send({ type: 'height', revision, height }));
 const areBuiltInsIntact = watchBuiltIns();

@@ -122,3 +122,24 @@ export function keepFocusOutside(): void {
   restrain(HTMLTextAreaElement.prototype, 'select');
   Object.defineProperty(globalThis, 'focus', { value: () => undefined, configurable: true });
 }
+
+/**
+ * Lets the code scroll its own document only. Chromium also scrolls the page around the frame until the element is
+ * in view, so code that scrolls whenever it renders would move the page while the user types in the editor.
+ */
+export function keepScrollInside(): void {
+  const { scrollIntoView } = Element.prototype;
+  const root = document.documentElement;
+  // Each call scrolls only the box around its element; browsers without the option stay inside by themselves.
+  const scroll = (element: Element, options: ScrollIntoViewOptions): void => {
+    Reflect.apply(scrollIntoView, element, [{ ...options, container: 'nearest' }]);
+    let box = element.parentElement;
+    while (box && (box === root || !/auto|scroll|hidden/.test(getComputedStyle(box).overflow))) {
+      box = box.parentElement;
+    }
+    if (box) scroll(box, options);
+  };
+  Element.prototype.scrollIntoView = function (how = true) {
+    scroll(this, typeof how === 'object' ? how : { block: how ? 'start' : 'end' });
+  };
+}
