@@ -11,7 +11,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  // One renderer a request: it holds the rules that this page uses.
+  // One renderer per request: it holds the rules that this page uses.
   const renderer = createDOMRenderer();
 
   const html = await renderToReadableStream(

@@ -4,7 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App';
 
 export function renderPage(): string {
-  // One renderer a request: it holds the rules that this page uses.
+  // One renderer per request: it holds the rules that this page uses.
   const renderer = createDOMRenderer();
 
   // region: order
