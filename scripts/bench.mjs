@@ -18,8 +18,7 @@ const { createPeers, readContent } = await import('./lib/bench/createPeers.mjs')
 const { findNextPage } = await import('./lib/bench/createPeerPages.mjs');
 const { findNode, installBench, readVersion } = await import('./lib/bench/installBench.mjs');
 const { measureLighthouse } = await import('./lib/bench/measureLighthouse.mjs');
-const { measureLongestTask, measureNextPage, weighPage } =
-  await import('./lib/bench/measurePage.mjs');
+const { measureNextPage, measureTasks, weighPage } = await import('./lib/bench/measurePage.mjs');
 const { measurePlayground, printPlayground } = await import('./lib/bench/measurePlayground.mjs');
 const { MAIN_MEASURES, MEASURE_IDS, printRoutes, summarize } =
   await import('./lib/bench/printTable.mjs');
@@ -81,11 +80,13 @@ async function measurePages(browser, sites, routes, lighthouse) {
         console.log(`run ${run}: ${route}, ${name}`);
         const address = origin + route;
         const { weight, nodes } = await weighPage(browser, address);
+        const { longest, blocking } = await measureTasks(browser, address);
         const all = {
           ...weight,
           total: Object.values(weight).reduce((sum, bytes) => sum + bytes, 0),
           nodes,
-          task: await measureLongestTask(browser, address),
+          task: longest,
+          tasks: blocking,
           next: await measureNextPage(browser, address, next),
           nextSlow: await measureNextPage(browser, address, next, { isSlow: true }),
           nextByHand: await measureNextPage(browser, address, next, { isByHand: true }),

@@ -1,6 +1,7 @@
+// cspell:ignore tdur
 import { describe, expect, it } from 'vitest';
 import { findNextPage } from './createPeerPages.mjs';
-import { findLongestTask } from './measurePage.mjs';
+import { readTasks } from './measurePage.mjs';
 import { MEASURES, printRoutes, printSummary, printTable, summarize } from './printTable.mjs';
 
 describe('summarize', () => {
@@ -45,7 +46,7 @@ describe('printRoutes', () => {
   });
 });
 
-describe('findLongestTask', () => {
+describe('readTasks', () => {
   const origin = 'https://localhost:1';
   const event = (name: string, ts: number, dur: number, url?: string, tid = 1) => ({
     name,
@@ -69,11 +70,26 @@ describe('findLongestTask', () => {
       event('RunTask', 1200, 500),
       event('EvaluateScript', 1210, 5, 'chrome://extension/a.js'),
     ];
-    expect(findLongestTask(events, origin)).toBe(90);
+    expect(readTasks(events, origin).longest).toBe(4 * 90);
   });
 
-  it('is 0 if no script runs', () => {
-    expect(findLongestTask([event('RunTask', 0, 100)], origin)).toBe(0);
+  it('counts processor time, not how long the task waited for the processor', () => {
+    const task = { ...event('RunTask', 0, 300), tdur: 20_000 };
+    const script = event('FunctionCall', 10, 5, `${origin}/assets/main.js`);
+    expect(readTasks([task, script], origin).longest).toBe(80);
+  });
+
+  it('adds up what exceeds 50 ms of a slow device after the first paint, and counts a task once', () => {
+    const events = [
+      event('RunTask', 0, 400),
+      event('firstContentfulPaint', 450, 0),
+      event('RunTask', 500, 20),
+      event('ThreadControllerImpl::RunTask', 501, 18),
+      event('RunTask', 600, 12),
+      event('RunTask', 700, 15),
+      event('RunTask', 700, 300, undefined, 2),
+    ];
+    expect(readTasks(events, origin)).toEqual({ longest: 0, blocking: 40 });
   });
 });
 
