@@ -129,7 +129,7 @@ export function playDemonstration(root: HTMLElement): () => void {
     end.abort();
   };
   const play = () => {
-    if (hasPlayed || !isInView(first)) return;
+    if (hasPlayed || signal.aborted || !isInView(first)) return;
     hasPlayed = true;
     root.dataset.play = '';
     for (const name of INTERACTIONS) {
@@ -145,6 +145,7 @@ export function playDemonstration(root: HTMLElement): () => void {
   root.addEventListener('focusin', stop, { signal });
   // On a phone, it starts below the first view.
   window.addEventListener('scrollend', play, { signal });
-  play();
+  // To measure now would lay out the page in the task that hydrates it.
+  requestAnimationFrame(play);
   return stop;
 }
