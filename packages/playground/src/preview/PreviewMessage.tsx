@@ -107,6 +107,7 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
           )}
         </p>
         <pre className={styles.message}>{error.message}</pre>
+        {error.remedy !== undefined && <p className={styles.advice}>{error.remedy}</p>}
       </Over>
     );
   }

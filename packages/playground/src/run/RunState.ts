@@ -22,6 +22,8 @@ export interface RunError {
   /** The phase in words: `While it rendered`. */
   title: string;
   message: string;
+  /** What to do about it, if known. */
+  remedy?: string;
   file?: string;
   line?: number;
   column?: number;

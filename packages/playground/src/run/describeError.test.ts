@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultToProblem } from './describeError.ts';
+import type { Problem } from '../problems/Problem.ts';
+import { describeError, describeFault, faultToProblem, rewordError } from './describeError.ts';
 
 const describeRemedy = (message: string) =>
   faultToProblem({ phase: 'render', name: 'TypeError', message }, 'App.tsx').remedy;
@@ -15,11 +16,51 @@ describe('faultToProblem', () => {
     ['Target container is not a DOM element.', /^Write export default App/],
     ['Invalid hook call. Hooks can only be called inside', /^Call hooks/],
     ['Rendered more hooks than during the previous render.', /^Call hooks/],
+    ['Objects are not valid as a React child (found: object with keys {a}).', /^React renders/],
+    ['The `style` prop expects a mapping from style properties to values', /^Pass classes to/],
+    ['Element type is invalid: expected a string (for built-in', /^A tag in capitals/],
+    ["makeStyles(): this function cannot be called in component's scope.", /^Move the call/],
   ])('says what to do about %s', (message, remedy) => {
     expect(describeRemedy(message)).toMatch(remedy);
   });
 
   it('leaves other faults as they are', () => {
     expect(describeRemedy("Cannot read properties of undefined (reading 'name')")).toBeUndefined();
+  });
+});
+
+describe('over the preview', () => {
+  const unplaced: Problem = {
+    source: 'syntax',
+    severity: 'error',
+    file: 'App.tsx',
+    line: 2,
+    column: 10,
+    message: 'Unexpected token',
+    remedy: 'Fix the syntax.',
+  };
+  const problem: Problem = {
+    ...unplaced,
+    from: 30,
+    to: 36,
+    message: 'tokens.ts does not export "colour"',
+    remedy: 'Import what it exports: color.',
+  };
+
+  it('says what to do, as in the list of problems', () => {
+    expect(describeError(problem, false).remedy).toBe('Import what it exports: color.');
+    const message = 'Invalid hook call. Hooks can only be called inside';
+    const fault = describeFault({ phase: 'render', name: 'Error', message }, false);
+    expect(fault.remedy).toMatch(/^Call hooks/);
+  });
+
+  it('does not say to fix the syntax, which the title says', () => {
+    expect(describeError(unplaced, false)).not.toHaveProperty('remedy');
+  });
+
+  it('takes the words of a better description, with its remedy', () => {
+    const error = describeError(unplaced, true);
+    expect(rewordError(error, [problem])).toEqual(describeError(problem, true));
+    expect(rewordError(error, [{ ...problem, file: 'b.ts' }])).toEqual(error);
   });
 });

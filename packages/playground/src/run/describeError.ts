@@ -38,12 +38,14 @@ export function describeStop(reason: Hold | undefined): string | undefined {
  * @param hasContent - whether the preview still shows something rendered
  */
 export function describeError(
-  { source, file, line, column, message }: Problem,
+  { source, file, line, column, from, message, remedy }: Problem,
   hasContent: boolean,
 ): RunError {
   return {
     title: source === 'syntax' ? NOT_COMPILED : 'This code does not run',
     message,
+    // Without a range, the remedy is only to fix the syntax.
+    ...(remedy !== undefined && from !== undefined && { remedy }),
     file,
     line,
     column,
@@ -59,9 +61,7 @@ export function rewordError(
 ): RunError | undefined {
   if (error?.title !== NOT_COMPILED) return error;
   const better = problems.find(({ source, file }) => source === 'syntax' && file === error.file);
-  return better
-    ? { ...error, message: better.message, line: better.line, column: better.column }
-    : error;
+  return better ? describeError(better, error.leavesEarlier) : error;
 }
 
 /** Describes, over the preview, a fault of running code; `hasContent` as above. */
@@ -70,6 +70,7 @@ export function describeFault(fault: RunFault, hasContent: boolean): RunError {
   return {
     title: TITLES[phase],
     message: printFault(fault),
+    ...describeRemedy(fault),
     ...(file !== undefined && { file }),
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
@@ -110,9 +111,25 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     /^Invalid hook call|^Rendered (?:more|fewer) hooks than/,
     'Call hooks, also those of makeStyles(), at the start of a component: not in conditions, loops, event handlers or outside of components.',
   ],
+  [
+    /^Objects are not valid as a React child/,
+    'React renders text, numbers, elements, and arrays of them. Render a property of the object, or JSON.stringify() of it.',
+  ],
+  [
+    /^The `style` prop expects a mapping/,
+    'Pass classes to className; style takes an object of properties.',
+  ],
+  [
+    /^Element type is invalid/,
+    'A tag in capitals must name a component. Check that it is imported, and that its file exports it under this name.',
+  ],
+  [
+    /^(?:makeStyles|makeResetStyles)\(\): this function cannot be called in component's scope/,
+    'Move the call to the top level of the file, above the component. For values from props, write a slot for each, or set a CSS variable with style={{}}.',
+  ],
 ];
 
-function describeRemedy({ message }: RunFault): Pick<Problem, 'remedy'> {
+function describeRemedy({ message }: RunFault): { remedy?: string } {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(message))?.[1];
   return remedy === undefined ? {} : { remedy };
 }
