@@ -176,6 +176,25 @@ export const App = (size: 'small' | 'medium') => [used, size, ${expression}];`,
     ]);
   });
 
+  it('says what is wrong with a generic arrow function, instead of all that follows from it', () => {
+    const code = `export const first = <T>(list: T[]): T | undefined => { return list[0]; };
+const App = () => { const same = < T >(x: T) => x; return <p>{same<number>(1)}</p>; };
+export default App;`;
+    const found = diagnose(code);
+    expect(found.map(({ line, column, remedy }) => [line, column, remedy])).toEqual([
+      [1, 22, 'Write <T,> with a comma.'],
+      [2, 34, 'Write <T,> with a comma.'],
+    ]);
+    const fixed = code.replace('<T>', '<T,>').replace('< T >', '<T,>');
+    expect(diagnose(fixed)).toEqual([]);
+    expect(fix(code)).toEqual([code.replace('<T>', '<T,>'), code.replace('< T >', '<T,>')]);
+    // An element that is not closed, and a file with another fault.
+    expect(diagnose('export default () => <Card>(1);')).not.toContainEqual(
+      expect.objectContaining({ remedy: 'Write <Card,> with a comma.' }),
+    );
+    expect(diagnose(`${code}\nconst = 1;`).length).toBeGreaterThan(3);
+  });
+
   it('checks the syntax of JavaScript and not its types', () => {
     expect(diagnose('const a = 1;\na.b.c = "d";\nexport default a;', 'a.js')).toEqual([]);
     expect(diagnose('const a = ;', 'a.js')).toHaveLength(1);

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import { compilerOptions, formatSettings, preferences } from './compilerOptions.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
+import { findGenericArrows } from './findGenericArrows.ts';
 
 const MAX_PROBLEMS = 50;
 const MAX_FIXES = 3;
@@ -121,6 +122,8 @@ export function diagnoseFile(environment: TypeEnvironment, file: string): Proble
   const path = environment.pathOf(file);
   if (environment.textOf(file) === undefined) return [];
   const syntactic = service.getSyntacticDiagnostics(path);
+  const generics = findGenericArrows(file, syntactic);
+  if (generics.length > 0) return generics;
   // With a syntax error, other diagnostics are unreliable.
   const source = syntactic.length > 0 ? 'syntax' : 'types';
   const found =
