@@ -54,6 +54,7 @@ export { findAncestor, isFunction, isInside, nextNode, readInitializer } from '.
 export { parseModule, type ModuleModel } from './source/parseModule.ts';
 export { parseTree } from './source/parseTree.ts';
 export { lineRange, positionAt } from './source/positionAt.ts';
+export { readScopes } from './source/scopes.ts';
 export { joinPath, relativePath, resolveSpecifier } from './source/resolveSpecifier.ts';
 export { transpile } from './source/transpile.ts';
 export { diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';

@@ -44,7 +44,6 @@ describe('findMissingExports', () => {
   });
 
   it.each([
-    ['{ Card }', 'export const Cart = 1, other = 2;', 'Import what it exports: Cart.'],
     ['{ Card }', 'export const one = 1, two = 2;', 'Import what it exports: one, two.'],
     ['Card', 'export const one = 1;', 'Import what it exports: one.'],
     ['{ Card }', 'const one = 1;', 'Write "export" before what other files need.'],
@@ -59,6 +58,26 @@ describe('findMissingExports', () => {
     expect(problem?.remedy).toBe(remedy);
     expect(problem).not.toHaveProperty('fixes');
     expect(others).toEqual([]);
+  });
+
+  it.each([
+    [
+      `import { colour } from './t';\nexport default () => <p title={colour} style={{ colour }} />;`,
+      `import { color } from './t';\nexport default () => <p title={color} style={{ colour: color }} />;`,
+    ],
+    [
+      `import { colour as own } from './t';\nexport default () => <p title={own} />;`,
+      `import { color as own } from './t';\nexport default () => <p title={own} />;`,
+    ],
+    [
+      `import { colour } from './t';\nexport default (color) => <p title={colour + color} />;`,
+      `import { color as colour } from './t';\nexport default (color) => <p title={colour + color} />;`,
+    ],
+  ])('imports the near name, and uses it: %s', (app, right) => {
+    const [problem] = find(app, { 't.ts': 'export const color = 1, size = 2;' });
+    expect(problem?.remedy).toBe('Import what it exports: color.');
+    expect(problem?.fixes?.map(({ title }) => title)).toEqual(['Change to "color"']);
+    expect(applyFix({ 'App.tsx': app }, problem?.fixes?.[0] ?? NONE)).toEqual({ 'App.tsx': right });
   });
 
   it('looks through export *', () => {

@@ -1,8 +1,12 @@
-import { isInside, type ModuleModel } from '@griffel-site/engine';
+import { isInside, type ModuleModel, readScopes } from '@griffel-site/engine';
+import type { SyntaxNode } from '@lezer/common';
 import { isValue } from '../fluent/findUnpacked.ts';
 import { createFix, createProblem } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
-import type { Problem } from '../problems/Problem.ts';
+import type { Fix, Problem } from '../problems/Problem.ts';
+
+/** How many near names are offered. */
+const MAX_FIXES = 2;
 
 /** A file and the files that its specifiers mean. */
 export interface LinkedModule {
@@ -31,14 +35,21 @@ export function findMissingExports(
     const fault = {
       source: 'syntax',
       severity: 'error',
-      ...describeMissing(target.module, { specifier, imported, local }, () => {
-        const group = declaration.getChild('ImportGroup');
-        const range = imported === 'default' ? node : group;
-        const insert = imported === 'default' ? `{ ${local} }` : local;
-        return isAlone && range && (group?.getChildren('VariableDefinition').length ?? 1) === 1
-          ? { file, from: range.from, to: range.to, insert }
-          : undefined;
-      }),
+      ...describeMissing(
+        target.module,
+        { specifier, imported, local },
+        {
+          swap() {
+            const group = declaration.getChild('ImportGroup');
+            const range = imported === 'default' ? node : group;
+            const insert = imported === 'default' ? `{ ${local} }` : local;
+            return isAlone && range && (group?.getChildren('VariableDefinition').length ?? 1) === 1
+              ? { file, from: range.from, to: range.to, insert }
+              : undefined;
+          },
+          rename: (name) => renameImport(module, { node, definition }, name),
+        },
+      ),
     } as const;
     return createProblem({ [file]: code }, { file, from: node.from, to: node.to }, fault);
   });
@@ -69,14 +80,20 @@ function mayExport(
   );
 }
 
-/**
- * @param swap - the change from a default import to a named one, or back; undefined if the declaration
- *   imports other names, too
- */
+type FileEdit = Fix['edits'][number];
+
+/** Changes of an import that names what its file does not export. */
+interface ImportChanges {
+  /** From a default import to a named one, or back; undefined if the declaration imports other names, too. */
+  swap: () => FileEdit | undefined;
+  /** To an export with another name. */
+  rename: (name: string) => FileEdit[];
+}
+
 function describeMissing(
   { file, code, exports, statements }: ModuleModel,
   { specifier, imported, local }: { specifier: string; imported: string; local: string },
-  swap: () => { file: string; from: number; to: number; insert: string } | undefined,
+  { swap, rename }: ImportChanges,
 ): Pick<Problem, 'message' | 'remedy' | 'fixes'> {
   const isDefault = imported === 'default';
   const message = isDefault
@@ -118,5 +135,33 @@ function describeMissing(
       listed.length > 0
         ? `Import what it exports: ${listed.join(', ')}.`
         : `Write "export" before what other files need.`,
+    ...(!isDefault &&
+      near.length > 0 && {
+        fixes: near
+          .slice(0, MAX_FIXES)
+          .map((name) => ({ title: `Change to "${name}"`, edits: rename(name) })),
+      }),
   };
+}
+
+/** Imports another name, and uses it in the whole file unless the file already has it. */
+function renameImport(
+  module: ModuleModel,
+  { node, definition }: { node: SyntaxNode; definition: SyntaxNode },
+  name: string,
+): FileEdit[] {
+  const { file, code } = module;
+  const edit = ({ from, to }: SyntaxNode, insert = name): FileEdit => ({ file, from, to, insert });
+  if (node.from !== definition.from) return [edit(node)];
+  const scopes = readScopes(module);
+  if (scopes.names.has(name)) {
+    return [edit(node, `${name} as ${code.slice(node.from, node.to)}`)];
+  }
+  const uses = scopes.findReferences(definition).map((use) =>
+    // `{ colour }` keeps its key.
+    use.name === 'PropertyDefinition'
+      ? edit(use, `${code.slice(use.from, use.to)}: ${name}`)
+      : edit(use),
+  );
+  return [edit(node), ...uses];
 }
