@@ -12,8 +12,10 @@ import {
 import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
 import type { CompiledModule } from './CompiledModule.ts';
 import { compileFile } from './compileFile.ts';
+import { findMarkupFaults } from './findMarkupFaults.ts';
 import { findMisplacedHooks } from './findMisplacedHooks.ts';
 import { findMissingExports, type LinkedModule } from './findMissingExports.ts';
+import { findMisusedClasses } from './findMisusedClasses.ts';
 import { resolveImports } from './resolveImports.ts';
 
 /** The files to run, and their problems. If one of these is an error, the files must not run. */
@@ -53,14 +55,16 @@ export function compileProject(files: SourceFiles, entry: string): CompiledProje
       if (Object.hasOwn(files, target)) reached.add(target);
     }
     linked.set(file, { module, imports: resolved.imports });
-    problems.push(...findMisplacedHooks(module));
+    problems.push(...findMisplacedHooks(module), ...findMarkupFaults(module));
     try {
       modules.push({ ...compileFile(module), imports: resolved.imports });
     } catch (error) {
       problems.push(describeFault(readFault(file, error), code));
     }
   }
-  problems.push(...[...linked.values()].flatMap((one) => findMissingExports(one, linked)));
+  for (const one of linked.values()) {
+    problems.push(...findMissingExports(one, linked), ...findMisusedClasses(one, linked));
+  }
   for (const [file, code] of Object.entries(files)) {
     if (reached.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) continue;
     problems.push(...findSyntaxProblems(files, parseModule(file, code)));

@@ -66,7 +66,7 @@ function findPlaceInFunction(call: SyntaxNode, fn: SyntaxNode, code: string): st
 }
 
 /** Whether a function is a component or a hook by its name, or is passed to `memo` or `forwardRef`. */
-function isComponent(fn: SyntaxNode, code: string): boolean {
+export function isComponent(fn: SyntaxNode, code: string): boolean {
   const { parent } = fn;
   if (parent?.name === 'ArgList') {
     const callee = parent.parent?.firstChild;

@@ -1,0 +1,51 @@
+import { parseModule } from '@griffel-site/engine';
+import { describe, expect, it } from 'vitest';
+import { applyFix } from '../testing/applyFix.ts';
+import { findMarkupFaults } from './findMarkupFaults.ts';
+
+const START = `import { createDOMRenderer, mergeClasses } from '@griffel/react';\n`;
+const find = (code: string) => findMarkupFaults(parseModule('App.jsx', START + code));
+const mend = (code: string) =>
+  find(code)
+    .flatMap(({ fixes = [] }) => fixes)
+    .map((fix) => applyFix({ 'App.jsx': START + code }, fix)['App.jsx']?.slice(START.length));
+
+describe('findMarkupFaults', () => {
+  it.each([
+    ['function App() { use(); <p>Hi</p> }', 'function App() { use(); return <p>Hi</p> }'],
+    ['const App = () => { (<><a /></>); };', 'const App = () => { return (<><a /></>); };'],
+    ['const a = <p class="b" />;', 'const a = <p className="b" />;'],
+    ['const a = <label for="b" />;', 'const a = <label htmlFor="b" />;'],
+    ['mergeClasses(a, [b, c && d]);', 'mergeClasses(a, b, c && d);'],
+  ])('mends %s', (code, right) => {
+    expect(find(code)).toMatchObject([{ severity: 'warning', line: 2 }]);
+    expect(mend(code)).toEqual([right]);
+    expect(find(right)).toEqual([]);
+  });
+
+  it.each([
+    ['mergeClasses({ [a]: true });', /^mergeClasses\(\) ignores an object/],
+    ['function App() { <b />; return 1; }', /^This element is not used/],
+    ['<App />;', /^This element is not used/],
+    ['function App() { const r = createDOMRenderer(document); }', /^Each render creates this/],
+    ['export default () => <A b={createDOMRenderer()} />;', /^Each render creates this/],
+  ])('reports %s, without a fix', (code, message) => {
+    expect(find(code)).toMatchObject([{ message: expect.stringMatching(message) as string }]);
+    expect(mend(code)).toEqual([]);
+  });
+
+  it.each([
+    ['const App = () => <p className="a" />;'],
+    ['const a = <my-element class="b" />;'],
+    ['const a = <Field class="b" for="c" />;'],
+    ['mergeClasses(...[a, b], c[0]);'],
+    ['other([a]);'],
+    ['const renderer = createDOMRenderer(document);'],
+    ['function App() { const r = useMemo(() => createDOMRenderer(document), []); }'],
+    ['function App() { const [r] = useState(createDOMRenderer(document)); }'],
+    ['function renderPage() { return createDOMRenderer(); }'],
+    ['function App() { useEffect(() => { createDOMRenderer(); }); }'],
+  ])('accepts %s', (code) => {
+    expect(find(code)).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { applyFix } from '../testing/applyFix.ts';
+import { compileProject } from './compileProject.ts';
+
+const START = `import { makeStyles, mergeClasses } from '@griffel/react';
+const useClasses = makeStyles({ root: {}, 'active': {} });
+const useOne = makeStyles({ only: {} });
+`;
+const find = (app: string, rest: Readonly<Record<string, string>> = {}) =>
+  compileProject({ 'App.jsx': app, ...rest }, 'App.jsx').problems;
+const findInBody = (body: string) => find(`${START}export default function App() { ${body} }`);
+
+describe('findMisusedClasses', () => {
+  it.each([
+    [
+      'const styles = useClasses(); return styles.roott;',
+      'styles has no slot "roott", so this is undefined.',
+      'const styles = useClasses(); return styles.root;',
+    ],
+    [
+      'return useClasses().activ;',
+      'useClasses() has no slot "activ", so this is undefined.',
+      'return useClasses().active;',
+    ],
+    [
+      'const { roott } = useClasses(); return roott;',
+      'useClasses() has no slot "roott", so this is undefined.',
+      'const { root: roott } = useClasses(); return roott;',
+    ],
+    [
+      'const { roott: own } = useClasses(); return own;',
+      'useClasses() has no slot "roott", so this is undefined.',
+      'const { root: own } = useClasses(); return own;',
+    ],
+    [
+      'return <p className={useClasses.root} />;',
+      'useClasses is a hook that is not called here, so useClasses.root is undefined.',
+      'return <p className={useClasses().root} />;',
+    ],
+    [
+      'const one = useOne(); return <p className={one} />;',
+      'one is an object with a string of classes for each slot, not a string.',
+      'const one = useOne(); return <p className={one.only} />;',
+    ],
+    [
+      'return <p className={useOne()} />;',
+      'useOne() is an object with a string of classes for each slot, not a string.',
+      'return <p className={useOne().only} />;',
+    ],
+    [
+      'const one = useOne(); return mergeClasses("a", one);',
+      'one is an object with a string of classes for each slot, not a string.',
+      'const one = useOne(); return mergeClasses("a", one.only);',
+    ],
+    [
+      'const c = useClasses(); return <p className="c.root" />;',
+      '"c.root" is a text here, not the classes of a slot.',
+      'const c = useClasses(); return <p className={c.root} />;',
+    ],
+  ])('mends %s', (body, message, right) => {
+    const [problem, ...others] = findInBody(body);
+    expect(problem).toMatchObject({ severity: 'warning', message });
+    expect(others).toEqual([]);
+    const [fix] = problem?.fixes ?? [];
+    const code = `${START}export default function App() { ${body} }`;
+    expect(fix && applyFix({ 'App.jsx': code }, fix)['App.jsx']).toBe(
+      `${START}export default function App() { ${right} }`,
+    );
+    expect(findInBody(right)).toEqual([]);
+  });
+
+  it('lists the slots if no name is near', () => {
+    expect(findInBody('return useClasses().title;')).toMatchObject([
+      { remedy: 'Add it to makeStyles(), or use one of its slots: root, active.' },
+    ]);
+    const [problem] = findInBody('const c = useClasses(); return <p className={c} />;');
+    expect(problem?.remedy).toBe('Name a slot, such as c.root.');
+    expect(problem).not.toHaveProperty('fixes');
+  });
+
+  it('knows hooks of other files', () => {
+    const app = `import { useOwn as use1 } from './styles';\nexport default () => use1().roott;`;
+    const styles = `import { makeStyles } from '@griffel/react';\nexport const useOwn = makeStyles({ root: {} });`;
+    expect(find(app, { 'styles.js': styles })).toMatchObject([
+      { file: 'App.jsx', line: 2, message: 'use1() has no slot "roott", so this is undefined.' },
+    ]);
+  });
+
+  it.each([
+    ['const styles = useClasses(); return [styles.root, styles["active"], styles[tone]];'],
+    ['const { root, active: own, ...rest } = useClasses(); return [root, own, rest];'],
+    ['let styles = useClasses(); styles = {}; return styles.roott;'],
+    ['const styles = useClasses(); return [() => { const styles = {}; return styles.roott; }];'],
+    ['return <Field classes={useClasses()} className="root" title="useClasses().root" />;'],
+    ['return useClasses().hasOwnProperty("a") && useClasses.name;'],
+    ['return merge(useClasses());'],
+  ])('accepts %s', (body) => {
+    expect(findInBody(body)).toEqual([]);
+  });
+
+  it.each([
+    ['makeStyles({ ...shared })'],
+    ['makeStyles({ [name]: {} })'],
+    ['makeStyles(slots)'],
+    ['makeResetStyles({ root: {} })'],
+    ['other({ root: {} })'],
+  ])('leaves slots alone that are not written out: %s', (call) => {
+    const code = `import { makeResetStyles, makeStyles } from '@griffel/react';
+const useClasses = ${call};
+export default () => useClasses().title;`;
+    expect(find(code)).toEqual([]);
+  });
+});

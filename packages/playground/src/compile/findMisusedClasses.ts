@@ -1,0 +1,242 @@
+import { type ModuleModel, nextNode, readInitializer, readScopes } from '@griffel-site/engine';
+import type { SyntaxNode } from '@lezer/common';
+import { createFix, createProblem, writeKey } from '../lint/propertySource.ts';
+import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
+import type { Problem } from '../problems/Problem.ts';
+import type { LinkedModule } from './findMissingExports.ts';
+
+const GRIFFEL = ['@griffel/react', '@griffel/core', '@fluentui/react-components'];
+
+/**
+ * Finds names of slots that a hook of makeStyles does not return, hooks that are not called, and objects of
+ * classes where one class is expected. TypeScript reports most of them too, but not in JavaScript, where the
+ * result is only a missing class.
+ *
+ * @param linked - the files that were compiled, by their names
+ */
+export function findMisusedClasses(
+  one: LinkedModule,
+  linked: ReadonlyMap<string, LinkedModule>,
+): Problem[] {
+  const { module } = one;
+  const scopes = readScopes(module);
+  const problems: Problem[] = [];
+  const results: { name: string; slots: readonly string[] }[] = [];
+  for (const { definition, slots } of listHooks(one, linked)) {
+    const hook = textOf(definition, module);
+    if (scopes.findAssignments(definition).length > 0) continue;
+    for (const use of scopes.findReferences(definition)) {
+      const member = readMember(use);
+      if (member && slots.includes(textOf(member, module))) {
+        problems.push(describeUncalled(module, use, member));
+      }
+      const call = use.parent?.name === 'CallExpression' && isFirst(use) ? use.parent : undefined;
+      if (!call) continue;
+      problems.push(...checkValue(module, call, `${hook}()`, slots));
+      const owner = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : undefined;
+      if (owner?.name === 'ObjectPattern') {
+        problems.push(...checkPattern(module, owner, `${hook}()`, slots));
+      }
+      if (owner?.name !== 'VariableDefinition' || scopes.findAssignments(owner).length > 0)
+        continue;
+      const name = textOf(owner, module);
+      results.push({ name, slots });
+      for (const read of scopes.findReferences(owner)) {
+        problems.push(...checkValue(module, read, name, slots));
+      }
+    }
+  }
+  return [...problems, ...findQuoted(module, results)];
+}
+
+interface Hook {
+  /** The node of its local name. */
+  definition: SyntaxNode;
+  slots: readonly string[];
+}
+
+/** The hooks of makeStyles that a file defines or imports, if all of their slots are known. */
+function listHooks(
+  { module, imports }: LinkedModule,
+  linked: ReadonlyMap<string, LinkedModule>,
+): Hook[] {
+  const imported = [...module.imports.values()].flatMap((binding): Hook[] => {
+    const target = linked.get(imports[binding.specifier] ?? '')?.module;
+    const exported = target?.exports.get(binding.imported);
+    if (!target || exported?.kind !== 'local') return [];
+    const hook = listOwnHooks(target).find(
+      ({ definition }) => textOf(definition, target) === exported.local,
+    );
+    return hook ? [{ definition: binding.definition, slots: hook.slots }] : [];
+  });
+  return [...listOwnHooks(module), ...imported];
+}
+
+function listOwnHooks(module: ModuleModel): Hook[] {
+  return module.statements.flatMap(({ node }) => {
+    const declaration =
+      node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node;
+    const definitions = declaration?.getChildren('VariableDefinition') ?? [];
+    return definitions.flatMap((definition): Hook[] => {
+      const value = readInitializer(definition);
+      const callee = value?.name === 'CallExpression' ? value.firstChild : undefined;
+      const binding = callee ? module.imports.get(textOf(callee, module)) : undefined;
+      if (binding?.imported !== 'makeStyles' || !GRIFFEL.includes(binding.specifier)) return [];
+      const slots = readSlots(value?.getChild('ArgList')?.getChild('ObjectExpression'), module);
+      return slots ? [{ definition, slots }] : [];
+    });
+  });
+}
+
+/** The keys of an object; undefined unless all of them are written out. */
+function readSlots(
+  object: SyntaxNode | null | undefined,
+  module: ModuleModel,
+): string[] | undefined {
+  const slots: string[] = [];
+  for (const property of object?.getChildren('Property') ?? []) {
+    const key = property.firstChild;
+    if (key?.name === 'PropertyDefinition') slots.push(textOf(key, module));
+    else if (key?.name === 'String') slots.push(textOf(key, module).slice(1, -1));
+    else return undefined;
+  }
+  return object ? slots : undefined;
+}
+
+/** Checks what is done with the object of classes: `classes.root`, `className={classes}`, `mergeClasses(classes)`. */
+function checkValue(
+  module: ModuleModel,
+  value: SyntaxNode,
+  name: string,
+  slots: readonly string[],
+): Problem[] {
+  const member = readMember(value);
+  if (member) return checkSlot(module, member, name, slots);
+  const { parent } = value;
+  const attribute = parent?.name === 'JSXEscape' ? parent.parent : undefined;
+  const key = attribute?.name === 'JSXAttribute' ? attribute.firstChild : undefined;
+  const callee = parent?.name === 'ArgList' ? parent.parent?.firstChild : undefined;
+  const isClassName = key && textOf(key, module) === 'className';
+  const isMerged =
+    callee && module.imports.get(textOf(callee, module))?.imported === 'mergeClasses';
+  if (!isClassName && !isMerged) return [];
+  const [first = 'root'] = slots;
+  const written = /^\w/.test(writeKey(first)) ? `${name}.${first}` : `${name}[${writeKey(first)}]`;
+  return [
+    report(module, isClassName ? key : value, {
+      message: `${name} is an object with a string of classes for each slot, not a string.`,
+      remedy: `Name a slot, such as ${written}.`,
+      ...(slots.length === 1 && { fixes: [change(module, value, written)] }),
+    }),
+  ];
+}
+
+function checkPattern(
+  module: ModuleModel,
+  pattern: SyntaxNode,
+  name: string,
+  slots: readonly string[],
+): Problem[] {
+  return pattern.getChildren('PatternProperty').flatMap((property) => {
+    const key = property.firstChild;
+    if (key?.name !== 'VariableDefinition' && key?.name !== 'PropertyName') return [];
+    return checkSlot(module, key, name, slots);
+  });
+}
+
+function checkSlot(
+  module: ModuleModel,
+  key: SyntaxNode,
+  name: string,
+  slots: readonly string[],
+): Problem[] {
+  const slot = textOf(key, module);
+  // Members of every object.
+  if (slots.includes(slot) || slot in {}) return [];
+  const near = nearestWords(slot, slots);
+  const [best] = near;
+  const isShorthand = key.name === 'VariableDefinition';
+  return [
+    report(module, key, {
+      message: `${name} has no slot "${slot}", so this is undefined.`,
+      remedy:
+        best !== undefined
+          ? `Write "${best}".`
+          : `Add it to makeStyles(), or use one of its slots: ${slots.slice(0, 5).join(', ')}.`,
+      ...(best !== undefined &&
+        /^[\w$]+$/.test(best) && {
+          fixes: [change(module, key, isShorthand ? `${best}: ${slot}` : best, best)],
+        }),
+    }),
+  ];
+}
+
+function describeUncalled(module: ModuleModel, hook: SyntaxNode, member: SyntaxNode): Problem {
+  const name = textOf(hook, module);
+  const slot = textOf(member, module);
+  return report(module, member, {
+    message: `${name} is a hook that is not called here, so ${name}.${slot} is undefined.`,
+    remedy: `Call it in the component: const classes = ${name}().`,
+    fixes: [change(module, hook, `${name}()`)],
+  });
+}
+
+/** Finds `className="classes.root"`. */
+function findQuoted(
+  module: ModuleModel,
+  results: readonly { name: string; slots: readonly string[] }[],
+): Problem[] {
+  const problems: Problem[] = [];
+  if (results.length === 0) return problems;
+  module.tree.iterate({
+    enter({ name, node }) {
+      if (name !== 'JSXAttributeValue') return;
+      const text = textOf(node, module).slice(1, -1);
+      const isSlot = results.some(({ name: result, slots }) =>
+        slots.some((slot) => text === `${result}.${slot}`),
+      );
+      if (!isSlot) return;
+      problems.push(
+        report(module, node, {
+          message: `"${text}" is a text here, not the classes of a slot.`,
+          remedy: `Write {${text}}, without quotes.`,
+          fixes: [change(module, node, `{${text}}`)],
+        }),
+      );
+    },
+  });
+  return problems;
+}
+
+/** The name in `classes.name`, where the node is `classes`. */
+function readMember(node: SyntaxNode): SyntaxNode | undefined {
+  if (node.parent?.name !== 'MemberExpression' || !isFirst(node)) return undefined;
+  const dot = nextNode(node);
+  const name = dot && nextNode(dot);
+  return name?.name === 'PropertyName' ? name : undefined;
+}
+
+function isFirst(node: SyntaxNode): boolean {
+  return node.prevSibling === null;
+}
+
+function textOf({ from, to }: SyntaxNode, { code }: ModuleModel): string {
+  return code.slice(from, to);
+}
+
+function report(
+  { file, code }: ModuleModel,
+  { from, to }: SyntaxNode,
+  fault: Pick<Problem, 'message' | 'remedy' | 'fixes'>,
+): Problem {
+  const range = { file, from, to };
+  return createProblem({ [file]: code }, range, {
+    source: 'styles',
+    severity: 'warning',
+    ...fault,
+  });
+}
+
+function change({ file }: ModuleModel, { from, to }: SyntaxNode, insert: string, label = insert) {
+  return createFix(`Change to "${label}"`, { file, from, to }, insert);
+}
