@@ -299,6 +299,50 @@ describe('describeStyles', () => {
     if (fixed !== undefined) expect(await lintSlot(fixed)).toEqual([]);
   });
 
+  it.each([
+    [
+      `'padding-left': '4px',`,
+      'mergeClasses() does not know that "padding-left" is paddingLeft: neither replaces the other.',
+      `paddingLeft: '4px',`,
+    ],
+    [
+      `'& :hover': { color: 'red' },`,
+      'With the space, "& :hover" is about elements inside this one.',
+      `':hover': { color: 'red' },`,
+    ],
+  ])('hints at %s', async (slot, message, fixed) => {
+    const problems = await lintSlot(slot);
+    expect(problems).toMatchObject([{ severity: 'hint', message, line: 4 }]);
+    expect(fixSlot(slot, problems)).toBe(fixed);
+    expect(await lintSlot(fixed)).toEqual([]);
+  });
+
+  it('reports pseudo-elements without content, unless something sets it', async () => {
+    const slot = `'::before': { width: '4px', height: '4px' },`;
+    const found = await lintSlot(slot);
+    expect(found.map(({ message, column }) => [message, column])).toEqual([
+      ['No file sets "content" for ::before, so browsers do not render it.', 5],
+    ]);
+    const other = wrap(`'::before': { content: '""' },`);
+    expect(await lintAll({ 'App.ts': wrap(slot), 'b.ts': other })).toEqual([]);
+    expect(await lintSlot(`...{ '::before': { ['con' + 'tent']: '""', width: '4px' } },`)).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    ['width: `${Math.random()}px`,', ''],
+    ['width: `${Date.now() > 0 ? 1 : 2}px`,', ''],
+    ['width,', 'const width = `${Math.random()}px`;'],
+  ])('says what to do about chance and time in %s', async (declaration, before) => {
+    const problems = await lintAll({
+      'App.ts': `${IMPORT}${before}\nexport const useStyles = makeStyles({ root: { ${declaration} } });`,
+    });
+    expect(problems).toMatchObject([
+      { severity: 'warning', remedy: expect.stringContaining('Write a fixed value') as string },
+    ]);
+  });
+
   it('reports a problem once, at the declaration', async () => {
     const problems = await lintAll({
       'mixins.ts': `export const box = {\n  width: 10,\n};\n`,

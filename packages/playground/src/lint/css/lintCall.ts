@@ -5,6 +5,7 @@ import type {
   SourceRange,
 } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
+import { camelize } from '@griffel-site/engine/propertyNames';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import {
   createFix,
@@ -42,9 +43,53 @@ export function lintCall(files: SourceFiles, call: AnalyzedCall): Problem[] {
     const fault = lintDeclaration(property, value);
     return fault
       ? [...keyProblems, report(files, place, property, String(value), fault)]
-      : [...keyProblems, ...absent, ...lintNoflip(files, value, place)];
+      : [
+          ...keyProblems,
+          ...absent,
+          ...lintNoflip(files, value, place),
+          ...(call.kind === 'makeStyles' ? lintHyphens(files, property, place) : []),
+        ];
   });
-  return [...inDeclarations, ...lintNoflipOutside(files, call.range)];
+  return [...inDeclarations, ...lintContent(files, call), ...lintNoflipOutside(files, call.range)];
+}
+
+/** Reports `'padding-left'`, whose class neither replaces that of `paddingLeft` nor is replaced by it. */
+function lintHyphens(files: SourceFiles, property: string, place: SourceRange): Problem[] {
+  const written = readProperty(files, place);
+  if (!/^-?[a-z]+-[a-z-]+$/.test(property) || written?.name !== property) return [];
+  const right = camelize(property);
+  return [
+    createProblem(files, written.key, {
+      source: 'css',
+      severity: 'hint',
+      message: `mergeClasses() does not know that "${property}" is ${right}: neither replaces the other.`,
+      remedy: `Write "${right}".`,
+      fixes: [change(right, written.key, right)],
+    }),
+  ];
+}
+
+/** Reports `::before` and `::after` that have no `content` in any file, or in values from elsewhere. */
+function lintContent(files: SourceFiles, { kind, declarations }: AnalyzedCall): Problem[] {
+  const isSet =
+    declarations.some(({ property }) => property === 'content') ||
+    Object.values(files).some((text) => /\bcontent['"]?\s*:/.test(text));
+  if (kind === 'makeStaticStyles' || isSet) return [];
+  return declarations.flatMap(({ path, source }) =>
+    path.flatMap((part) => {
+      const name = /::?(before|after)$/.exec(part)?.[1];
+      const key = source && findKey(files, part, source);
+      if (name === undefined || !key) return [];
+      return [
+        createProblem(files, key, {
+          source: 'css',
+          severity: 'warning',
+          message: `No file sets "content" for ::${name}, so browsers do not render it.`,
+          remedy: `Write content: '""' in it.`,
+        }),
+      ];
+    }),
+  );
 }
 
 const NOFLIP_REMEDY = `Write it into the value, exactly so: paddingLeft: '8px /* @noflip */'.`;
@@ -189,12 +234,12 @@ function report(
 function createCSSProblem(
   files: SourceFiles,
   range: SourceRange,
-  { message, suggestion, remedy }: KeyFault,
+  { message, suggestion, remedy, isHint = false }: KeyFault,
   fixes: Fix[],
 ): Problem {
   return createProblem(files, range, {
     source: 'css',
-    severity: 'warning',
+    severity: isHint ? 'hint' : 'warning',
     message,
     ...(remedy !== undefined && { remedy }),
     ...(suggestion !== undefined && { remedy: `Write ${quoteText(suggestion)}.` }),

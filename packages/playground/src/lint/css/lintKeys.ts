@@ -10,6 +10,8 @@ export interface KeyFault {
   suggestion: string | undefined;
   /** What to do, if there is no suggestion. */
   remedy?: string;
+  /** Whether it may be meant. @default false */
+  isHint?: boolean;
 }
 
 const VENDOR_PSEUDO = /::?-(?:webkit|moz|ms|o|khtml|apple)-/;
@@ -23,7 +25,7 @@ const ARGUMENTS = ['', '(.a)', '(1)', '(ltr)', '(a)'];
  * rule. Accepts prefixed pseudo-classes and elements, and those that other browsers support.
  */
 export function lintSelector(selector: string): KeyFault | undefined {
-  if (readsList(selector)) return undefined;
+  if (readsList(selector)) return lintSpace(selector);
   const unsupported = (selector.match(PSEUDO) ?? []).filter(
     (pseudo) =>
       pseudo !== ':global' && !ARGUMENTS.some((args) => readsSelector(`.a${pseudo}${args}`)),
@@ -43,6 +45,20 @@ export function lintSelector(selector: string): KeyFault | undefined {
         'A selector cannot name another slot. Write the styles into that slot, or let this one set a CSS variable.',
     }),
   };
+}
+
+/** A space before a state that most often belongs to the element itself. */
+const SPACED_STATE = /^&\s+(:(?:hover|active|focus|focus-visible|focus-within|disabled|checked))$/;
+
+function lintSpace(selector: string): KeyFault | undefined {
+  const state = SPACED_STATE.exec(selector)?.[1];
+  return state === undefined
+    ? undefined
+    : {
+        message: `With the space, "${selector}" is about elements inside this one.`,
+        suggestion: state,
+        isHint: true,
+      };
 }
 
 function readsList(selector: string): boolean {

@@ -10,6 +10,7 @@ import {
 } from '../propertySource.ts';
 import { CSS_KEYWORDS, CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
+import { isVolatile, VOLATILE_REMEDY } from '../volatile.ts';
 import { describeUnquotedCSS } from './describeUnquotedCSS.ts';
 
 /** Converts a diagnostic of the engine to a problem, with fixes if the correct code is known. */
@@ -20,10 +21,25 @@ export function describeDiagnostic(files: SourceFiles, diagnostic: Diagnostic): 
   }
   const fixes = findFixes(files, diagnostic);
   const range = diagnostic.range && narrow(files, diagnostic.range);
+  const remedy = findRemedy(files, diagnostic);
   return {
     ...diagnosticToProblem({ ...diagnostic, ...(range && { range }) }),
+    ...(remedy !== undefined && { remedy }),
     ...(fixes.length > 0 && { fixes }),
   };
+}
+
+/** What to do, where the code shows more than the engine says. */
+function findRemedy(files: SourceFiles, { code, range }: Diagnostic): string | undefined {
+  if (code === 'differs-at-run-time' && range && isVolatile(files, range)) return VOLATILE_REMEDY;
+  const name = code === 'dropped-selector' && range && readProperty(files, range)?.name;
+  const atRule = name ? readAtRule(name) : undefined;
+  return atRule === undefined ? undefined : `Write "${atRule}".`;
+}
+
+/** An at-rule without its `@`: `media (min-width: 600px)`. */
+function readAtRule(key: string): string | undefined {
+  return /^(?:media|supports|container)\s*[\w\s]*\(/.test(key) ? `@${key}` : undefined;
 }
 
 /** Narrows a property with a nested block to its key, because an underlined block would not show the cause. */
@@ -145,6 +161,8 @@ const AT_RULES = ['@media', '@supports', '@layer', '@container', '@scope'];
  * @example suggestSelectors('.icon', …) // ['& .icon', '&.icon']
  */
 function suggestSelectors(selector: string, remedy: string): string[] {
+  const atRule = readAtRule(selector);
+  if (atRule !== undefined) return [atRule];
   if (selector.startsWith('@')) {
     const [name = ''] = /^@[\w-]+/.exec(selector) ?? [];
     return nearestWords(name, AT_RULES).map((near) => near + selector.slice(name.length));
