@@ -15,6 +15,8 @@ export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[
   ];
 }
 
+export { describeRendered } from './describeRendered.ts';
+
 const MAX_PROBLEMS = 200;
 
 /**

@@ -12,7 +12,7 @@ export const VOLATILE_REMEDY =
 /** Whether the code of a declaration, or of a constant or function that it names, depends on chance or the time. */
 export function isVolatile(files: SourceFiles, { file, from, to }: SourceRange): boolean {
   const text = (files[file] ?? '').slice(from, to);
-  const names = text.match(/[A-Za-z_$][\w$]*/g) ?? [];
+  const names: readonly string[] = text.match(/[A-Za-z_$][\w$]*/g) ?? [];
   return (
     VOLATILE.test(text) ||
     Object.values(files).some((code) =>

@@ -1,8 +1,16 @@
 import type { Analysis, SourceFiles } from '@griffel-site/engine';
 import type { Problem } from '../problems/Problem.ts';
+import type { RenderedClasses } from '../sandbox/protocol/messages.ts';
 
 /** Lists what is wrong with the styles; this must include the errors among the diagnostics. */
 export type DescribeStyles = (files: SourceFiles, analysis: Analysis) => readonly Problem[];
+
+/** Lists what is wrong with the styles on the elements that the code has rendered. */
+export type DescribeRendered = (
+  files: SourceFiles,
+  analysis: Analysis,
+  rendered: RenderedClasses,
+) => readonly Problem[];
 
 /** How many faults of running code are kept. */
 const MAX_FAULTS = 20;
@@ -10,12 +18,17 @@ const MAX_FAULTS = 20;
 /** Collects what the engine, the compiler and the running code find wrong with one version of the code. */
 export class ProblemCollector {
   #describeStyles: DescribeStyles;
+  #describeRendered: DescribeRendered;
   #analyzed: { files: SourceFiles; analysis: Analysis } | undefined;
+  #rendered: RenderedClasses | undefined;
   #compileProblems: readonly Problem[] = [];
   #faults: readonly Problem[] = [];
+  /** Described again only if the code changes, not with each change of the document. */
+  #styleProblems: readonly Problem[] | undefined;
 
-  constructor(describeStyles: DescribeStyles) {
+  constructor(describeStyles: DescribeStyles, describeRendered: DescribeRendered = () => []) {
     this.#describeStyles = describeStyles;
+    this.#describeRendered = describeRendered;
   }
 
   /**
@@ -29,7 +42,19 @@ export class ProblemCollector {
   ): void {
     this.#compileProblems = compileProblems;
     this.#analyzed = analyzed;
+    this.#rendered = undefined;
     this.#faults = [];
+    this.#styleProblems = undefined;
+  }
+
+  /** Describes the styles anew, because what describes them has changed. */
+  refresh(): void {
+    this.#styleProblems = undefined;
+  }
+
+  /** Adds what the code has rendered, in place of what it had rendered before. */
+  setRendered(rendered: RenderedClasses): void {
+    this.#rendered = rendered;
   }
 
   /** Adds an error that was thrown while the code ran. */
@@ -42,10 +67,16 @@ export class ProblemCollector {
   }
 
   collect(): Problem[] {
-    const styleProblems = this.#analyzed
-      ? this.#describeStyles(this.#analyzed.files, this.#analyzed.analysis)
-      : [];
-    return removeDuplicates([...styleProblems, ...this.#compileProblems, ...this.#faults]);
+    const { files = {}, analysis } = this.#analyzed ?? {};
+    this.#styleProblems ??= analysis ? this.#describeStyles(files, analysis) : [];
+    return removeDuplicates([
+      ...this.#styleProblems,
+      ...this.#compileProblems,
+      ...(analysis && this.#rendered
+        ? this.#describeRendered(files, analysis, this.#rendered)
+        : []),
+      ...this.#faults,
+    ]);
   }
 }
 

@@ -21,7 +21,10 @@ function create(
   {
     loadEngine = () => Promise.resolve(engine),
     findPrepared = () => undefined,
-  }: Partial<Pick<RunnerOptions, 'loadEngine' | 'findPrepared'>> = {},
+    ...rest
+  }: Partial<
+    Pick<RunnerOptions, 'loadEngine' | 'findPrepared' | 'describe' | 'describeRendered'>
+  > = {},
 ) {
   const updates: PreviewUpdate[] = [];
   const log: string[] = [];
@@ -30,6 +33,7 @@ function create(
     loadEngine,
     findPrepared,
     describe: (_files, { diagnostics }) => diagnostics.map(diagnosticToProblem),
+    ...rest,
     delay: 5,
     watch: {
       begin: () => void log.push('begin'),
@@ -311,6 +315,40 @@ describe('Runner', () => {
     expect(updates).toHaveLength(2);
     expect(runner.getState()).toMatchObject({ hold: undefined, stopped: undefined });
     expect(runner.getState().result?.files).toEqual(write("color: 'blue'"));
+  });
+
+  it('lists problems of rendered elements, only of the present code, and describes styles once', async () => {
+    const describeCode = vi.fn(() => []);
+    const rendered = {
+      lists: [{ tag: 'p', classes: 'f1', count: 1 }],
+      arrived: [],
+      order: { isReversed: false, isByWidth: false },
+      changes: [],
+    };
+    const { runner, updates, emit, settle } = await open(here, {
+      describe: describeCode,
+      describeRendered: (_files, _analysis, { lists }) =>
+        lists.map(({ tag: message }) => ({
+          source: 'styles',
+          severity: 'warning',
+          file: 'App.tsx',
+          line: 1,
+          column: 1,
+          message,
+        })),
+    });
+    const revision = updates[0]?.revision ?? 0;
+    emit({ type: 'classes', revision, rendered });
+    expect(runner.getState().problems.map(({ message }) => message)).toEqual(['p']);
+    emit({ type: 'classes', revision, rendered: { ...rendered, lists: [] } });
+    expect(runner.getState().problems).toEqual([]);
+    expect(describeCode).toHaveBeenCalledOnce();
+    runner.updateProblems();
+    expect(describeCode).toHaveBeenCalledTimes(2);
+    runner.edit({ 'App.tsx': 'export default' });
+    await settle();
+    emit({ type: 'classes', revision, rendered });
+    expect(runner.getState().problems.map(({ source }) => source)).toEqual(['syntax']);
   });
 
   it('still reports what the user does in the preview while newer code does not compile', async () => {

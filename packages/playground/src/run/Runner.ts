@@ -7,7 +7,11 @@ import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { analyzeCode, type AnalyzedCode, type CodeLoaders } from './analyzeCode.ts';
 import { ConsoleLog } from './ConsoleLog.ts';
 import { describeError, describeFault, faultToProblem } from './describeError.ts';
-import { type DescribeStyles, ProblemCollector } from './ProblemCollector.ts';
+import {
+  type DescribeRendered,
+  type DescribeStyles,
+  ProblemCollector,
+} from './ProblemCollector.ts';
 import { RestartPolicy } from './RestartPolicy.ts';
 import { type Hold, INITIAL_STATE, type RunState } from './RunState.ts';
 
@@ -15,6 +19,7 @@ export interface RunnerOptions extends CodeLoaders {
   /** Creates the sandbox that runs the code; called once, before the first run. */
   createSandbox: (onEvent: (event: SandboxEvent) => void) => Sandbox;
   describe: DescribeStyles;
+  describeRendered?: DescribeRendered;
   /** Remembers, across a reload, that code is running. */
   watch?: {
     begin: (files: SourceFiles) => void;
@@ -69,7 +74,7 @@ export class Runner {
 
   constructor(options: RunnerOptions) {
     this.#options = { delay: PAUSE_BEFORE_RUN, ...options };
-    this.#problems = new ProblemCollector(options.describe);
+    this.#problems = new ProblemCollector(options.describe, options.describeRendered);
   }
 
   getState = (): RunState => this.#state;
@@ -125,6 +130,7 @@ export class Runner {
 
   /** Calls `options.describe` again, because it now finds more. */
   updateProblems(): void {
+    this.#problems.refresh();
     this.#set({ problems: this.#problems.collect() });
   }
 
@@ -328,7 +334,9 @@ export class Runner {
         this.#set({ merges: [...this.#state.merges, ...event.merges].slice(0, LIMITS.merges) });
         break;
       case 'classes':
-        this.#set({ classes: event.rendered });
+        // While newer code does not run, the preview shows elements of earlier code.
+        if (event.revision === this.#revision) this.#problems.setRendered(event.rendered);
+        this.#set({ classes: event.rendered, problems: this.#problems.collect() });
         break;
       case 'pointed':
         this.#set({ pointed: event });

@@ -72,6 +72,28 @@ export default function App() {
     expect((await mergesOf(next)).map(({ classNames }) => classNames.length)).toEqual([3]);
   });
 
+  it('reports which elements are in right-to-left text, and which are in no container', async () => {
+    const revision = await sandbox.show(`import { makeStyles } from '@griffel/react';
+const useStyles = makeStyles({
+  box: { containerType: 'inline-size', '@container (width > 1px)': { color: 'red' } },
+  text: { '@container (width > 2px)': { color: 'red' } },
+  left: { margin: 0 },
+});
+export default function App() {
+  const { box, text, left } = useStyles();
+  return <main dir="rtl" className={box}><b><p className={text} /></b><i dir="ltr" className={left} /></main>;
+}`);
+    const event = await sandbox.waitFor({ type: 'classes', revision });
+    const lists = event.type === 'classes' ? event.rendered.lists : [];
+    expect(
+      lists.map(({ tag, isRightToLeft, hasNoContainer }) => [tag, isRightToLeft, hasNoContainer]),
+    ).toEqual([
+      ['main', true, true],
+      ['p', true, undefined],
+      ['i', undefined, undefined],
+    ]);
+  });
+
   it('renders several files, and runs those again that a change affects', async () => {
     const files = {
       'App.tsx': `import { useState } from 'react';

@@ -35,7 +35,10 @@ describe('readFrameEvent', () => {
       type: 'classes',
       revision: 2,
       rendered: {
-        lists: [{ tag: 'button', classes: '___a f1', count: 2 }],
+        lists: [
+          { tag: 'button', classes: '___a f1', count: 2 },
+          { tag: 'p', classes: '___b f2', count: 1, isRightToLeft: true, hasNoContainer: true },
+        ],
         arrived: ['f1'],
         order: { isReversed: true, isByWidth: false },
         changes: [

@@ -142,8 +142,17 @@ function readRendered(value: unknown): RenderedClasses | undefined {
   return {
     lists: lists.flatMap((one) => {
       if (!isRecord(one)) return [];
-      const { tag, classes, count } = one;
-      return isName(tag) && isList(classes) && isCount(count) ? [{ tag, classes, count }] : [];
+      const { tag, classes, count, isRightToLeft, hasNoContainer } = one;
+      if (!isName(tag) || !isList(classes) || !isCount(count)) return [];
+      return [
+        {
+          tag,
+          classes,
+          count,
+          ...(isRightToLeft === true && { isRightToLeft }),
+          ...(hasNoContainer === true && { hasNoContainer }),
+        },
+      ];
     }),
     arrived,
     order: { isReversed, isByWidth },

@@ -61,6 +61,7 @@ const PRELOAD_DELAY = 500;
 /** Replaced by that of `lint/describeStyles` when it has loaded. */
 let describeStyles: RunnerOptions['describe'] = (_files, { diagnostics }) =>
   diagnostics.map(diagnosticToProblem);
+let describeRendered: NonNullable<RunnerOptions['describeRendered']> = () => [];
 
 /**
  * Connects `transition` with the editor, the runs and the browser's storage.
@@ -81,6 +82,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
           return known && loadTemplateRun(known.id);
         },
         describe: (files, analysis) => describeStyles(files, analysis),
+        describeRendered: (...args) => describeRendered(...args),
         watch: runs,
         createSandbox: (onEvent) => {
           if (!host.current) throw new Error('There is no place for the preview.');
@@ -159,7 +161,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
       void Promise.allSettled([loadEngine(), preloadOutputs(), import('../share/shareCode.ts')]);
       import('../lint/describeStyles.ts').then(
         (module) => {
-          describeStyles = module.describeStyles;
+          ({ describeStyles, describeRendered } = module);
           runner.updateProblems();
         },
         // The rest of the playground works without it.

@@ -18,16 +18,38 @@ export function findStyledElements(): Element[] {
 export function readClassLists(): ClassList[] {
   const lists = new Map<string, ClassList>();
   let room = LIMITS.frameMessage / 2;
+  const hasQueries = document.querySelector('style[data-container]') !== null;
+  const isContained = createContainerTest();
   for (const element of findStyledElements()) {
     const classes = (element.getAttribute('class') ?? '').trim();
-    const known = lists.get(classes);
-    if (known) known.count++;
+    let list = lists.get(classes);
+    if (list) list.count++;
     else if (classes.length <= LIMITS.mergedClasses && lists.size < LIMITS.classLists) {
-      room -= classes.length + 50;
-      if (room > 0) lists.set(classes, { tag: nameTag(element), classes, count: 1 });
+      room -= classes.length + 100;
+      if (room <= 0) continue;
+      lists.set(classes, (list = { tag: nameTag(element), classes, count: 1 }));
     }
+    if (!list) continue;
+    if (element.closest('[dir]')?.getAttribute('dir') === 'rtl') list.isRightToLeft = true;
+    if (hasQueries && !isContained(element)) list.hasNoContainer = true;
   }
   return [...lists.values()];
+}
+
+/** Creates a test whether an ancestor is a container for queries about sizes; asks for each ancestor once. */
+function createContainerTest(): (element: Element) => boolean {
+  const known = new Map<Element, boolean>();
+  const isContained = ({ parentElement: parent }: Element): boolean => {
+    if (!parent) return false;
+    let result = known.get(parent);
+    if (result === undefined) {
+      const type = getComputedStyle(parent).getPropertyValue('container-type');
+      result = type.includes('size') || isContained(parent);
+      known.set(parent, result);
+    }
+    return result;
+  };
+  return isContained;
 }
 
 function nameTag({ localName }: Element): string {

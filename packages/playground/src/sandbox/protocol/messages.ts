@@ -114,6 +114,10 @@ export interface ClassList {
   classes: string;
   /** How many elements have it. */
   count: number;
+  /** Whether one of them is in right-to-left text. */
+  isRightToLeft?: boolean;
+  /** Whether one of them is in no container whose size queries can ask for. */
+  hasNoContainer?: boolean;
 }
 
 /** A computed value that another order of insertion changed. */
