@@ -3,7 +3,7 @@ import { applyFix } from '../testing/applyFix.ts';
 import { compileProject } from './compileProject.ts';
 
 const START = `import { makeStyles, mergeClasses } from '@griffel/react';
-const useClasses = makeStyles({ root: {}, 'active': {} });
+const useClasses = makeStyles({ root: { margin: 0 }, 'active': { color: 'red' }, bare: {} });
 const useOne = makeStyles({ only: {} });
 `;
 const find = (app: string, rest: Readonly<Record<string, string>> = {}) =>
@@ -57,6 +57,16 @@ describe('findMisusedClasses', () => {
       '"c.root" is a text here, not the classes of a slot.',
       'const c = useClasses(); return <p className={c.root} />;',
     ],
+    [
+      'const c = useClasses(); return mergeClasses(`a ${c.root} b c`);',
+      'mergeClasses() drops "b c": in a string with the classes of a slot, it keeps only names before them.',
+      "const c = useClasses(); return mergeClasses('a', c.root, 'b c');",
+    ],
+    [
+      "return mergeClasses(useClasses().root + ' is-on');",
+      'mergeClasses() drops "is-on": in a string with the classes of a slot, it keeps only names before them.',
+      "return mergeClasses(useClasses().root, 'is-on');",
+    ],
   ])('mends %s', (body, message, right) => {
     const [problem, ...others] = findInBody(body);
     expect(problem).toMatchObject({ severity: 'warning', message });
@@ -71,7 +81,7 @@ describe('findMisusedClasses', () => {
 
   it('lists the slots if no name is near', () => {
     expect(findInBody('return useClasses().title;')).toMatchObject([
-      { remedy: 'Add it to makeStyles(), or use one of its slots: root, active.' },
+      { remedy: 'Add it to makeStyles(), or use one of its slots: root, active, bare.' },
     ]);
     const [problem] = findInBody('const c = useClasses(); return <p className={c} />;');
     expect(problem?.remedy).toBe('Name a slot, such as c.root.');
@@ -94,6 +104,8 @@ describe('findMisusedClasses', () => {
     ['return <Field classes={useClasses()} className="root" title="useClasses().root" />;'],
     ['return useClasses().hasOwnProperty("a") && useClasses.name;'],
     ['return merge(useClasses());'],
+    ['const c = useClasses(); return mergeClasses("a " + c.root, `b ${c.root}`, `${c.bare} d`);'],
+    ['const c = useClasses(); return [`${c.root} a`, c.root + " a", mergeClasses(c.root + a)];'],
   ])('accepts %s', (body) => {
     expect(findInBody(body)).toEqual([]);
   });

@@ -22,7 +22,7 @@ export function findMisusedClasses(
   const scopes = readScopes(module);
   const problems: Problem[] = [];
   const results: { name: string; slots: readonly string[] }[] = [];
-  for (const { definition, slots } of listHooks(one, linked)) {
+  for (const { definition, slots, empty } of listHooks(one, linked)) {
     const hook = textOf(definition, module);
     if (scopes.findAssignments(definition).length > 0) continue;
     for (const use of scopes.findReferences(definition)) {
@@ -32,7 +32,7 @@ export function findMisusedClasses(
       }
       const call = use.parent?.name === 'CallExpression' && isFirst(use) ? use.parent : undefined;
       if (!call) continue;
-      problems.push(...checkValue(module, call, `${hook}()`, slots));
+      problems.push(...checkValue(module, call, `${hook}()`, slots, empty));
       const owner = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : undefined;
       if (owner?.name === 'ObjectPattern') {
         problems.push(...checkPattern(module, owner, `${hook}()`, slots));
@@ -42,7 +42,7 @@ export function findMisusedClasses(
       const name = textOf(owner, module);
       results.push({ name, slots });
       for (const read of scopes.findReferences(owner)) {
-        problems.push(...checkValue(module, read, name, slots));
+        problems.push(...checkValue(module, read, name, slots, empty));
       }
     }
   }
@@ -53,6 +53,8 @@ interface Hook {
   /** The node of its local name. */
   definition: SyntaxNode;
   slots: readonly string[];
+  /** The slots without styles, whose strings are empty. */
+  empty: readonly string[];
 }
 
 /** The hooks of makeStyles that a file defines or imports, if all of their slots are known. */
@@ -67,7 +69,7 @@ function listHooks(
     const hook = listOwnHooks(target).find(
       ({ definition }) => textOf(definition, target) === exported.local,
     );
-    return hook ? [{ definition: binding.definition, slots: hook.slots }] : [];
+    return hook ? [{ ...hook, definition: binding.definition }] : [];
   });
   return [...listOwnHooks(module), ...imported];
 }
@@ -83,7 +85,7 @@ function listOwnHooks(module: ModuleModel): Hook[] {
       const binding = callee ? module.imports.get(textOf(callee, module)) : undefined;
       if (binding?.imported !== 'makeStyles' || !GRIFFEL.includes(binding.specifier)) return [];
       const slots = readSlots(value?.getChild('ArgList')?.getChild('ObjectExpression'), module);
-      return slots ? [{ definition, slots }] : [];
+      return slots ? [{ definition, ...slots }] : [];
     });
   });
 }
@@ -92,15 +94,18 @@ function listOwnHooks(module: ModuleModel): Hook[] {
 function readSlots(
   object: SyntaxNode | null | undefined,
   module: ModuleModel,
-): string[] | undefined {
+): Pick<Hook, 'slots' | 'empty'> | undefined {
   const slots: string[] = [];
+  const empty: string[] = [];
   for (const property of object?.getChildren('Property') ?? []) {
     const key = property.firstChild;
     if (key?.name === 'PropertyDefinition') slots.push(textOf(key, module));
     else if (key?.name === 'String') slots.push(textOf(key, module).slice(1, -1));
     else return undefined;
+    const isFull = property.getChild('ObjectExpression')?.getChild('Property');
+    if (!isFull) empty.push(slots.at(-1) ?? '');
   }
-  return object ? slots : undefined;
+  return object ? { slots, empty } : undefined;
 }
 
 /** Checks what is done with the object of classes: `classes.root`, `className={classes}`, `mergeClasses(classes)`. */
@@ -109,9 +114,14 @@ function checkValue(
   value: SyntaxNode,
   name: string,
   slots: readonly string[],
+  empty: readonly string[],
 ): Problem[] {
   const member = readMember(value);
-  if (member) return checkSlot(module, member, name, slots);
+  if (member) {
+    const isFull = !empty.includes(textOf(member, module));
+    const appended = isFull && member.parent ? checkAppended(module, member.parent) : [];
+    return [...checkSlot(module, member, name, slots), ...appended];
+  }
   const { parent } = value;
   const attribute = parent?.name === 'JSXEscape' ? parent.parent : undefined;
   const key = attribute?.name === 'JSXAttribute' ? attribute.firstChild : undefined;
@@ -129,6 +139,35 @@ function checkValue(
       ...(slots.length === 1 && { fixes: [change(module, value, written)] }),
     }),
   ];
+}
+
+/** Finds names behind the classes of a slot, in one string that mergeClasses gets: it drops them. */
+function checkAppended(module: ModuleModel, slot: SyntaxNode): Problem[] {
+  const { parent } = slot;
+  const whole = parent?.name === 'Interpolation' ? parent.parent : parent;
+  const callee = whole?.parent?.name === 'ArgList' ? whole.parent.parent?.firstChild : undefined;
+  if (!whole || !callee || !isMergeClasses(callee, module)) return [];
+  const text = textOf(whole, module);
+  const written = textOf(slot, module);
+  const [, before = '', after = ''] =
+    (whole.name === 'TemplateString'
+      ? /^`([\w\s-]*)\$\{.*\}([\w\s-]+)`$/s.exec(text)
+      : /^()[^+]+\+\s*['"]([\w\s-]+)['"]$/.exec(text)) ?? [];
+  const names = after.trim();
+  if (names === '' || !/^\s/.test(after) || text.split(written).length !== 2) return [];
+  const args = [before.trim(), names].map((name) => (name === '' ? '' : `'${name}'`));
+  const right = [args[0], written, args[1]].filter(Boolean).join(', ');
+  return [
+    report(module, whole, {
+      message: `mergeClasses() drops "${names}": in a string with the classes of a slot, it keeps only names before them.`,
+      remedy: `Pass it as an argument of its own: mergeClasses(${right}).`,
+      fixes: [change(module, whole, right)],
+    }),
+  ];
+}
+
+function isMergeClasses(callee: SyntaxNode, module: ModuleModel): boolean {
+  return module.imports.get(textOf(callee, module))?.imported === 'mergeClasses';
 }
 
 function checkPattern(
