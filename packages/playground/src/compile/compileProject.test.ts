@@ -9,6 +9,12 @@ const messagesOf = (code: string, file?: string) =>
   );
 
 describe('compileProject', () => {
+  it('warns of elements that are not returned, and runs the code anyway', () => {
+    const { modules, problems } = compile('export default () => { <p /> };');
+    expect(problems).toMatchObject([{ severity: 'warning', line: 1, column: 24 }]);
+    expect(modules).toHaveLength(1);
+  });
+
   it('compiles the entry and what it imports, directly or through others', () => {
     const { modules, problems } = compileProject(
       {

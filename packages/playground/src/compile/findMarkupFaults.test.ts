@@ -16,15 +16,18 @@ describe('findMarkupFaults', () => {
     ['const App = () => { (<><a /></>); };', 'const App = () => { return (<><a /></>); };'],
     ['const a = <p class="b" />;', 'const a = <p className="b" />;'],
     ['const a = <label for="b" />;', 'const a = <label htmlFor="b" />;'],
-    ['mergeClasses(a, [b, c && d]);', 'mergeClasses(a, b, c && d);'],
+    ['const m = mergeClasses(a, [b, c && d]);', 'const m = mergeClasses(a, b, c && d);'],
+    ['function App() { return\n  <p /> }', 'function App() { return <p /> }'],
   ])('mends %s', (code, right) => {
-    expect(find(code)).toMatchObject([{ severity: 'warning', line: 2 }]);
+    expect(find(code)).toMatchObject([{ severity: 'warning' }]);
     expect(mend(code)).toEqual([right]);
     expect(find(right)).toEqual([]);
   });
 
   it.each([
-    ['mergeClasses({ [a]: true });', /^mergeClasses\(\) ignores an object/],
+    ['const a = <p className={[b, c]} />;', /^React joins the classes of this array with commas/],
+    ['mergeClasses(a, b);', /^This does nothing: mergeClasses\(\) returns/],
+    ['const m = mergeClasses({ [a]: true });', /^mergeClasses\(\) ignores an object/],
     ['function App() { <b />; return 1; }', /^This element is not used/],
     ['<App />;', /^This element is not used/],
     ['function App() { const r = createDOMRenderer(document); }', /^Each render creates this/],
@@ -38,7 +41,8 @@ describe('findMarkupFaults', () => {
     ['const App = () => <p className="a" />;'],
     ['const a = <my-element class="b" />;'],
     ['const a = <Field class="b" for="c" />;'],
-    ['mergeClasses(...[a, b], c[0]);'],
+    ['const m = mergeClasses(...[a, b], c[0]);'],
+    ['const a = <Field className={[b, c]} />;'],
     ['other([a]);'],
     ['const renderer = createDOMRenderer(document);'],
     ['function App() { const r = useMemo(() => createDOMRenderer(document), []); }'],

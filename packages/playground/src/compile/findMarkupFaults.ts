@@ -31,16 +31,29 @@ export function findMarkupFaults(module: ModuleModel): Problem[] {
           const element = readElement(node);
           if (!element) return;
           const isLast = !!findAncestor(node, isFunction) && node.nextSibling?.name === '}';
+          const before = node.prevSibling;
+          const isBroken = before?.name === 'ReturnStatement' && textOf(before) === 'return';
+          const range = { file, from: isBroken ? before.to : node.from, to: node.from };
           add(element, {
             message: 'This element is not used: a component renders only what it returns.',
-            remedy: 'Write "return" before it.',
+            remedy: isBroken
+              ? 'Begin it, or a parenthesis around it, on the line of "return".'
+              : 'Write "return" before it.',
             ...(isLast && {
-              fixes: [createFix('Return it', { file, from: node.from, to: node.from }, 'return ')],
+              fixes: [createFix('Return it', range, isBroken ? ' ' : 'return ')],
             }),
           });
           return;
         }
         case 'JSXAttribute': {
+          const list = node.getChild('JSXEscape')?.getChild('ArrayExpression');
+          if (list && /^className\b/.test(textOf(node)) && node.parent?.getChild('JSXBuiltin')) {
+            add(list, {
+              message:
+                'React joins the classes of this array with commas, so none of them applies.',
+              remedy: `Write mergeClasses(${textOf(list).slice(1, -1).trim()}).`,
+            });
+          }
           const key = node.firstChild;
           const right = key ? RENAMED[textOf(key)] : undefined;
           const tag = node.parent?.getChild('JSXBuiltin');
@@ -56,6 +69,12 @@ export function findMarkupFaults(module: ModuleModel): Problem[] {
           const callee = node.firstChild;
           const imported = callee ? module.imports.get(textOf(callee))?.imported : undefined;
           if (imported === 'mergeClasses') {
+            if (node.parent?.name === 'ExpressionStatement') {
+              add(node, {
+                message: 'This does nothing: mergeClasses() returns the classes.',
+                remedy: 'Pass the result to className.',
+              });
+            }
             for (const list of listCollections(node))
               add(list, describeCollection(file, code, list));
           } else if (imported === 'createDOMRenderer' && runsAtEachRender(node, code)) {

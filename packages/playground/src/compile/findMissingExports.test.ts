@@ -80,6 +80,16 @@ describe('findMissingExports', () => {
     expect(applyFix({ 'App.tsx': app }, problem?.fixes?.[0] ?? NONE)).toEqual({ 'App.tsx': right });
   });
 
+  it('knows that packages of Griffel have no default export', () => {
+    const app = `import makeStyles from '@griffel/react';\nexport default makeStyles({});`;
+    const [problem] = find(app, {});
+    expect(problem?.message).toBe('@griffel/react has no default export');
+    const fixed = applyFix({ 'App.tsx': app }, problem?.fixes?.[0] ?? NONE);
+    expect(fixed['App.tsx']).toMatch(/^import \{ makeStyles \} from/);
+    expect(compileProject(fixed, 'App.tsx').problems).toEqual([]);
+    expect(find(`import React from 'react';\nexport default <React.Fragment />;`, {})).toEqual([]);
+  });
+
   it('looks through export *', () => {
     const files = { 'ui/index.ts': `export * from './a';\nexport * from './b';`, 'ui/b.ts': '' };
     const card = { 'ui/a.ts': `export * from './index';\nexport const Card = 1;` };

@@ -27,29 +27,29 @@ export function findMissingExports(
   const { file, code } = module;
   return [...module.imports].flatMap(([local, { specifier, imported, node, definition }]) => {
     const target = linked.get(imports[specifier] ?? '');
-    if (!target || imported === '*' || mayExport(target, imported, linked)) return [];
+    const isOfGriffel = /^@griffel\//.test(specifier) && imported === 'default';
+    if (!isOfGriffel && (!target || imported === '*' || mayExport(target, imported, linked))) {
+      return [];
+    }
     const declaration = module.statements.find(({ node: one }) => isInside(node, one))?.node;
     // The compiler removes imports of types.
     if (!declaration || (/\.tsx?$/.test(file) && !isValue(module, declaration, local))) return [];
     const isAlone = node.from === definition.from && declaration.getChild(',') === null;
+    const swap = (): FileEdit | undefined => {
+      const group = declaration.getChild('ImportGroup');
+      const range = imported === 'default' ? node : group;
+      const insert = imported === 'default' ? `{ ${local} }` : local;
+      return isAlone && range && (group?.getChildren('VariableDefinition').length ?? 1) === 1
+        ? { file, from: range.from, to: range.to, insert }
+        : undefined;
+    };
+    const rename = (name: string): FileEdit[] => renameImport(module, { node, definition }, name);
     const fault = {
       source: 'syntax',
       severity: 'error',
-      ...describeMissing(
-        target.module,
-        { specifier, imported, local },
-        {
-          swap() {
-            const group = declaration.getChild('ImportGroup');
-            const range = imported === 'default' ? node : group;
-            const insert = imported === 'default' ? `{ ${local} }` : local;
-            return isAlone && range && (group?.getChildren('VariableDefinition').length ?? 1) === 1
-              ? { file, from: range.from, to: range.to, insert }
-              : undefined;
-          },
-          rename: (name) => renameImport(module, { node, definition }, name),
-        },
-      ),
+      ...(target
+        ? describeMissing(target.module, { specifier, imported, local }, { swap, rename })
+        : offer(`${specifier} has no default export`, `{ ${local} }`, specifier, swap())),
     } as const;
     return createProblem({ [file]: code }, { file, from: node.from, to: node.to }, fault);
   });
@@ -99,22 +99,14 @@ function describeMissing(
   const message = isDefault
     ? `${file} has no default export`
     : `${file} does not export "${imported}"`;
-  const offer = (clause: string) => {
-    const edit = swap();
-    return {
-      message,
-      remedy: `Write import ${clause} from '${specifier}'.`,
-      ...(edit && { fixes: [{ title: `Import ${clause}`, edits: [edit] }] }),
-    };
-  };
-  if (isDefault && exports.has(local)) return offer(`{ ${local} }`);
+  if (isDefault && exports.has(local)) return offer(message, `{ ${local} }`, specifier, swap());
   const declared = statements.find(({ declares }) => declares.includes(imported))?.node;
   const isTheDefault = statements.some(({ node }) =>
     new RegExp(String.raw`^export\s+default\s+${imported}\s*;?$`).test(
       code.slice(node.from, node.to),
     ),
   );
-  if (isTheDefault) return offer(local);
+  if (isTheDefault) return offer(message, local, specifier, swap());
   if (declared && !isDefault) {
     const { from } = declared;
     return /Declaration$/.test(declared.name) && !/^(?:Im|Ex)port/.test(declared.name)
@@ -123,11 +115,12 @@ function describeMissing(
           remedy: `Write "export" before its declaration in ${file}.`,
           fixes: [createFix('Export it', { file, from, to: from }, 'export ')],
         }
-      : offer(local);
+      : offer(message, local, specifier, swap());
   }
   const names = [...exports.keys()].filter((name) => name !== 'default');
   const near = nearestWords(imported, names);
-  if (!isDefault && near.length === 0 && exports.has('default')) return offer(local);
+  if (!isDefault && near.length === 0 && exports.has('default'))
+    return offer(message, local, specifier, swap());
   const listed = (near.length > 0 ? near : names).slice(0, 5);
   return {
     message,
@@ -141,6 +134,20 @@ function describeMissing(
           .slice(0, MAX_FIXES)
           .map((name) => ({ title: `Change to "${name}"`, edits: rename(name) })),
       }),
+  };
+}
+
+/** Offers another import of the same file or package. */
+function offer(
+  message: string,
+  clause: string,
+  specifier: string,
+  edit: FileEdit | undefined,
+): Pick<Problem, 'message' | 'remedy' | 'fixes'> {
+  return {
+    message,
+    remedy: `Write import ${clause} from '${specifier}'.`,
+    ...(edit && { fixes: [{ title: `Import ${clause}`, edits: [edit] }] }),
   };
 }
 

@@ -88,6 +88,29 @@ describe('findMisusedClasses', () => {
     expect(problem).not.toHaveProperty('fixes');
   });
 
+  it.each([
+    ['const useGlobal = makeStaticStyles({});', 'useGlobal()'],
+    ['makeStaticStyles({});', 'useGlobalStyles()'],
+  ])('reports static styles that nothing inserts: %s', (call, hook) => {
+    const start = `import { makeStaticStyles } from '@griffel/react';\n`;
+    expect(find(`${start}${call}\nexport default () => null;`)).toMatchObject([
+      { line: 2, remedy: `Call it in a component, such as App: ${hook}.` },
+    ]);
+    const used = `${start}export const useA = makeStaticStyles({});
+const useB = makeStaticStyles({});
+const useC = makeStaticStyles({});
+export { useC };
+export default () => { useB(); return null; };`;
+    expect(find(used)).toEqual([]);
+  });
+
+  it('reports a hook in place of a class', () => {
+    const [problem] = findInBody('return <p className={useOne} />;');
+    expect(problem?.message).toBe('useOne is a hook that is not called here, and not a class.');
+    expect(findInBody('return mergeClasses(useOne);')).toHaveLength(1);
+    expect(findInBody('return <Field hook={useOne} />;')).toEqual([]);
+  });
+
   it('knows hooks of other files', () => {
     const app = `import { useOwn as use1 } from './styles';\nexport default () => use1().roott;`;
     const styles = `import { makeStyles } from '@griffel/react';\nexport const useOwn = makeStyles({ root: {} });`;

@@ -27,7 +27,7 @@ export function findMisusedClasses(
     if (scopes.findAssignments(definition).length > 0) continue;
     for (const use of scopes.findReferences(definition)) {
       const member = readMember(use);
-      if (member && slots.includes(textOf(member, module))) {
+      if (member ? slots.includes(textOf(member, module)) : isExpectedAsClass(use, module)) {
         problems.push(describeUncalled(module, use, member));
       }
       const call = use.parent?.name === 'CallExpression' && isFirst(use) ? use.parent : undefined;
@@ -46,7 +46,29 @@ export function findMisusedClasses(
       }
     }
   }
-  return [...problems, ...findQuoted(module, results)];
+  return [...problems, ...findQuoted(module, results), ...findUncalledStatic(module)];
+}
+
+/** Finds hooks of makeStaticStyles that nothing calls, so that their rules are not on the page. */
+function findUncalledStatic(module: ModuleModel): Problem[] {
+  const scopes = readScopes(module);
+  return module.statements.flatMap(({ node }) => {
+    const name = node.name === 'VariableDeclaration' ? node.getChild('VariableDefinition') : null;
+    const isDiscarded = node.name === 'ExpressionStatement';
+    const call = name ? readInitializer(name) : isDiscarded ? node.firstChild : undefined;
+    const callee = call?.name === 'CallExpression' ? call.firstChild : undefined;
+    const binding = callee ? module.imports.get(textOf(callee, module)) : undefined;
+    if (!callee || binding?.imported !== 'makeStaticStyles') return [];
+    // An export is a reference, too.
+    if (name && scopes.findReferences(name).length > 0) return [];
+    return [
+      report(module, name ?? callee, {
+        message:
+          'makeStaticStyles() returns a hook that no component calls, so its rules are not inserted.',
+        remedy: `Call it in a component, such as App: ${name ? textOf(name, module) : 'useGlobalStyles'}().`,
+      }),
+    ];
+  });
 }
 
 interface Hook {
@@ -122,23 +144,31 @@ function checkValue(
     const appended = isFull && member.parent ? checkAppended(module, member.parent) : [];
     return [...checkSlot(module, member, name, slots), ...appended];
   }
-  const { parent } = value;
-  const attribute = parent?.name === 'JSXEscape' ? parent.parent : undefined;
-  const key = attribute?.name === 'JSXAttribute' ? attribute.firstChild : undefined;
-  const callee = parent?.name === 'ArgList' ? parent.parent?.firstChild : undefined;
-  const isClassName = key && textOf(key, module) === 'className';
-  const isMerged =
-    callee && module.imports.get(textOf(callee, module))?.imported === 'mergeClasses';
-  if (!isClassName && !isMerged) return [];
+  const key = readClassName(value, module);
+  if (!key && !isExpectedAsClass(value, module)) return [];
   const [first = 'root'] = slots;
   const written = /^\w/.test(writeKey(first)) ? `${name}.${first}` : `${name}[${writeKey(first)}]`;
   return [
-    report(module, isClassName ? key : value, {
+    report(module, key ?? value, {
       message: `${name} is an object with a string of classes for each slot, not a string.`,
       remedy: `Name a slot, such as ${written}.`,
       ...(slots.length === 1 && { fixes: [change(module, value, written)] }),
     }),
   ];
+}
+
+/** The name of the attribute in `className={value}`. */
+function readClassName({ parent }: SyntaxNode, module: ModuleModel): SyntaxNode | undefined {
+  const attribute = parent?.name === 'JSXEscape' ? parent.parent : undefined;
+  const key = attribute?.name === 'JSXAttribute' ? attribute.firstChild : undefined;
+  return key && textOf(key, module) === 'className' ? key : undefined;
+}
+
+/** Whether a value is a `className` or an argument of mergeClasses. */
+function isExpectedAsClass(value: SyntaxNode, module: ModuleModel): boolean {
+  const { parent } = value;
+  const callee = parent?.name === 'ArgList' ? parent.parent?.firstChild : undefined;
+  return readClassName(value, module) !== undefined || (!!callee && isMergeClasses(callee, module));
 }
 
 /** Finds names behind the classes of a slot, in one string that mergeClasses gets: it drops them. */
@@ -210,11 +240,17 @@ function checkSlot(
   ];
 }
 
-function describeUncalled(module: ModuleModel, hook: SyntaxNode, member: SyntaxNode): Problem {
+/** @param member - the slot that is read; undefined where the hook itself stands for a class */
+function describeUncalled(
+  module: ModuleModel,
+  hook: SyntaxNode,
+  member: SyntaxNode | undefined,
+): Problem {
   const name = textOf(hook, module);
-  const slot = textOf(member, module);
-  return report(module, member, {
-    message: `${name} is a hook that is not called here, so ${name}.${slot} is undefined.`,
+  return report(module, member ?? readClassName(hook, module) ?? hook, {
+    message: member
+      ? `${name} is a hook that is not called here, so ${name}.${textOf(member, module)} is undefined.`
+      : `${name} is a hook that is not called here, and not a class.`,
     remedy: `Call it in the component: const classes = ${name}().`,
     fixes: [change(module, hook, `${name}()`)],
   });

@@ -18,6 +18,11 @@ describe('faultToProblem', () => {
     ['Rendered more hooks than during the previous render.', /^Call hooks/],
     ['Objects are not valid as a React child (found: object with keys {a}).', /^React renders/],
     ['The `style` prop expects a mapping from style properties to values', /^Pass classes to/],
+    ['Too many re-renders. React limits the number', /^The component sets its state/],
+    ['<App> is an async Client Component. Only Server', /^Write the component without async/],
+    ['makeStyles is not defined', /^Write import \{ makeStyles \} from '@griffel\/react'\.$/],
+    ["Can't find variable: useState", /^Write import \{ useState \} from 'react'\.$/],
+    ['Card is not defined', /^Declare it, or import it\.$/],
     ['Element type is invalid: expected a string (for built-in', /^A tag in capitals/],
     ["makeStyles(): this function cannot be called in component's scope.", /^Move the call/],
   ])('says what to do about %s', (message, remedy) => {

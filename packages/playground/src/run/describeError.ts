@@ -120,6 +120,14 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     'Pass classes to className; style takes an object of properties.',
   ],
   [
+    /^Too many re-renders/,
+    'The component sets its state while it renders. Set it in an event handler, as in onClick={() => setCount(1)}, or in an effect.',
+  ],
+  [
+    /is an async Client Component/,
+    'Write the component without async. Load data in an effect, and keep it in a state.',
+  ],
+  [
     /^Element type is invalid/,
     'A tag in capitals must name a component. Check that it is imported, and that its file exports it under this name.',
   ],
@@ -130,8 +138,25 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
 ];
 
 function describeRemedy({ message }: RunFault): { remedy?: string } {
-  const remedy = REMEDIES.find(([pattern]) => pattern.test(message))?.[1];
+  const remedy =
+    REMEDIES.find(([pattern]) => pattern.test(message))?.[1] ?? describeUnknownName(message);
   return remedy === undefined ? {} : { remedy };
+}
+
+const GRIFFEL_NAMES =
+  /^(?:make(?:Static|Reset)?Styles|mergeClasses|shorthands|RESET|createDOMRenderer|(?:Renderer|TextDirection)Provider)$/;
+const REACT_NAMES =
+  /^(?:use(?:State|Effect|Ref|Memo|Callback|Reducer|Context|Id|LayoutEffect)|createContext|memo|forwardRef|Fragment)$/;
+
+/** Says where a name comes from that is not defined; WebKit words it differently. */
+function describeUnknownName(message: string): string | undefined {
+  const name = /^(\S+) is not defined$|^Can't find variable: (\S+)$/.exec(message);
+  const unknown = name?.[1] ?? name?.[2];
+  if (unknown === undefined) return undefined;
+  if (GRIFFEL_NAMES.test(unknown)) return `Write import { ${unknown} } from '@griffel/react'.`;
+  return REACT_NAMES.test(unknown)
+    ? `Write import { ${unknown} } from 'react'.`
+    : 'Declare it, or import it.';
 }
 
 /** `TypeError: x is not a function`; the name is not repeated if the message begins with it. */

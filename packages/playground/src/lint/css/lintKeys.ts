@@ -39,6 +39,9 @@ export function lintSelector(selector: string): KeyFault | undefined {
         nearestWords(pseudo, CSS_PSEUDOS).map((near) => selector.replace(pseudo, near)),
       )
       .find((candidate) => readsList(candidate)),
+    ...(ARGUMENTS.some((args) => args !== '' && readsSelector(`.a${selector}${args}`)) && {
+      remedy: `It needs an argument in parentheses, as in "${selector}(2)".`,
+    }),
     // As in JSS.
     ...(/\$[a-z]/i.test(selector) && {
       remedy:

@@ -51,6 +51,7 @@ describe('describeDiagnostic', () => {
     [`'h1, h2': { color: 'red' }`, [`'& h1, & h2': { color: 'red' }`]],
     [`'.icon': { color: 'red' }`, [`'& .icon': { color: 'red' }`, `'&.icon': { color: 'red' }`]],
     [`hover: { color: 'red' }`, [`':hover': { color: 'red' }`]],
+    [`from: { opacity: 0 }`, []],
     [`'media (min-width: 1px)': { color: 'red' }`, [`'@media (min-width: 1px)': { color: 'red' }`]],
     [`before: { color: 'red' }`, [`'::before': { color: 'red' }`]],
     [`'@meida (width > 1px)': { color: 'red' }`, [`'@media (width > 1px)': { color: 'red' }`]],

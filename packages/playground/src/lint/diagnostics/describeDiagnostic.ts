@@ -33,9 +33,15 @@ export function describeDiagnostic(files: SourceFiles, diagnostic: Diagnostic): 
 function findRemedy(files: SourceFiles, { code, range }: Diagnostic): string | undefined {
   if (code === 'differs-at-run-time' && range && isVolatile(files, range)) return VOLATILE_REMEDY;
   const name = code === 'dropped-selector' && range && readProperty(files, range)?.name;
+  if (name && KEYFRAME.test(name)) {
+    return 'Put keyframes into animationName: { from: { … }, to: { … } }.';
+  }
   const atRule = name ? readAtRule(name) : undefined;
   return atRule === undefined ? undefined : `Write "${atRule}".`;
 }
+
+/** The key of a keyframe, outside of `animationName`. */
+const KEYFRAME = /^(?:from|to|[\d.]+%)$/;
 
 /** An at-rule without its `@`: `media (min-width: 600px)`. */
 function readAtRule(key: string): string | undefined {
@@ -163,6 +169,7 @@ const AT_RULES = ['@media', '@supports', '@layer', '@container', '@scope'];
 function suggestSelectors(selector: string, remedy: string): string[] {
   const atRule = readAtRule(selector);
   if (atRule !== undefined) return [atRule];
+  if (KEYFRAME.test(selector)) return [];
   if (selector.startsWith('@')) {
     const [name = ''] = /^@[\w-]+/.exec(selector) ?? [];
     return nearestWords(name, AT_RULES).map((near) => near + selector.slice(name.length));
