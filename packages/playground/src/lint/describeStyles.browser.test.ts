@@ -317,6 +317,14 @@ describe('describeStyles', () => {
     expect(await lintSlot(fixed)).toEqual([]);
   });
 
+  it.each([
+    [':nth-child', ':nth-child(1)'],
+    [':not', ':not(.a)'],
+  ])('says that %s needs an argument', async (selector, right) => {
+    const problems = await lintSlot(`'${selector}': { color: 'red' },`);
+    expect(problems).toMatchObject([{ remedy: `It needs an argument, as in "${right}".` }]);
+  });
+
   it('reports pseudo-elements without content, unless something sets it', async () => {
     const slot = `'::before': { width: '4px', height: '4px' },`;
     const found = await lintSlot(slot);

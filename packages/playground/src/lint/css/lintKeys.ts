@@ -32,6 +32,7 @@ export function lintSelector(selector: string): KeyFault | undefined {
   );
   const unknown = unsupported.filter((pseudo) => !CSS_PSEUDOS.includes(pseudo));
   if (unsupported.length > 0 && unknown.length === 0) return undefined;
+  const argument = ARGUMENTS.slice(1).find((args) => readsSelector(`.a${selector}${args}`));
   return {
     message: `This browser does not understand the selector "${selector}".`,
     suggestion: unknown
@@ -39,8 +40,8 @@ export function lintSelector(selector: string): KeyFault | undefined {
         nearestWords(pseudo, CSS_PSEUDOS).map((near) => selector.replace(pseudo, near)),
       )
       .find((candidate) => readsList(candidate)),
-    ...(ARGUMENTS.some((args) => args !== '' && readsSelector(`.a${selector}${args}`)) && {
-      remedy: `It needs an argument in parentheses, as in "${selector}(2)".`,
+    ...(argument !== undefined && {
+      remedy: `It needs an argument, as in "${selector}${argument}".`,
     }),
     // As in JSS.
     ...(/\$[a-z]/i.test(selector) && {
