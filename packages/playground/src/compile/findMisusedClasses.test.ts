@@ -104,6 +104,12 @@ export default () => { useB(); return null; };`;
     expect(find(used)).toEqual([]);
   });
 
+  it('leaves unknown slots to TypeScript where it checks the file', () => {
+    const code = `${START}export default () => useClasses().roott;`;
+    expect(compileProject({ 'App.tsx': code }, 'App.tsx').problems).toEqual([]);
+    expect(find(code)).toHaveLength(1);
+  });
+
   it('reports a hook in place of a class', () => {
     const [problem] = findInBody('return <p className={useOne} />;');
     expect(problem?.message).toBe('useOne is a hook that is not called here, and not a class.');

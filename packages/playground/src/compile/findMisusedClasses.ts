@@ -220,6 +220,8 @@ function checkSlot(
   slots: readonly string[],
 ): Problem[] {
   const slot = textOf(key, module);
+  // TypeScript names its types in the message, and offers the same fix.
+  if (/\.tsx?$/.test(module.file)) return [];
   // Members of every object.
   if (slots.includes(slot) || slot in {}) return [];
   const near = nearestWords(slot, slots);
