@@ -17,6 +17,8 @@ export interface Bundle {
 
 /** Files that are left to the bundler, so that a fixture need not have them. */
 export const ASSETS = /\.(?:avif|gif|jpe?g|png|svg|webp|woff2?)$/;
+/** Files that the compilers read. */
+export const SCRIPTS = /\.(?:[jt]sx?|mjs)$/;
 const PACKAGES = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:\/[\w./-]+)?$/;
 
 /**
@@ -52,11 +54,11 @@ function configure(fixture: Fixture, bundles: Map<string, Bundle>): Configuratio
     context: fixture.folder,
     entry: `./${fixture.entry}`,
     externals: [PACKAGES, ASSETS],
-    resolve: { extensions: ['.ts', '.tsx', '.json'] },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.jsx', '.json'] },
     module: {
       rules: [
         {
-          test: /\.tsx?$/,
+          test: SCRIPTS,
           use: [
             GriffelCSSExtractionPlugin.loader,
             {
@@ -91,7 +93,7 @@ function collect(compiler: Compiler, fixture: Fixture, bundles: Map<string, Bund
     const modules: Bundle['modules'] = {};
     for (const module of compilation.modules) {
       const { resource, type } = module as NormalModule;
-      if (!resource || !type.startsWith('javascript/') || !/\.tsx?$/.test(resource)) continue;
+      if (!resource || !type.startsWith('javascript/') || !SCRIPTS.test(resource)) continue;
       if ((module as NormalModule).matchResource) continue;
       const file = path.relative(fixture.folder, resource).split(path.sep).join('/');
       const fault = module.getErrors()?.[Symbol.iterator]().next().value?.message;

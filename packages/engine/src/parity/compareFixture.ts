@@ -1,5 +1,5 @@
 import type { Analysis } from '../Analysis.ts';
-import type { Bundle } from './bundleWithWebpack.ts';
+import { type Bundle, SCRIPTS } from './bundleWithWebpack.ts';
 import { compileWithBabel, normalizeCode, stripTypes } from './compileWithBabel.ts';
 import type { Fixture } from './readFixtures.ts';
 import { runWithReact } from './loadFixture.ts';
@@ -34,7 +34,7 @@ export async function compareFixture(
   fixture: Fixture,
   analysis: Analysis,
   bundle: Bundle,
-  files: readonly string[] = Object.keys(fixture.files).filter((file) => /\.tsx?$/.test(file)),
+  files: readonly string[] = Object.keys(fixture.files).filter((file) => SCRIPTS.test(file)),
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = [];
   const failed = new Set<string>();

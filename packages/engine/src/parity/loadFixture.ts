@@ -45,7 +45,10 @@ export async function loadFixture(fixture: Fixture, options: LoadFixtureOptions)
     const known = loaded.get(file);
     if (known) return known.exports;
     const code = fixture.files[file] ?? '';
-    if (file.endsWith('.json')) return { default: JSON.parse(code) as unknown, __esModule: true };
+    if (file.endsWith('.json')) {
+      const json = JSON.parse(code) as object;
+      return { ...json, default: json, __esModule: true };
+    }
     const module = { exports: {} as unknown };
     loaded.set(file, module);
     let count = 0;
@@ -77,7 +80,8 @@ export async function loadFixture(fixture: Fixture, options: LoadFixtureOptions)
       return target === undefined ? {} : run(target);
     };
     const { outputText } = ts.transpileModule(instrument(code, file), {
-      fileName: file,
+      // TypeScript writes ES modules where the name says so.
+      fileName: file.replace(/\.mjs$/, '.js'),
       compilerOptions: {
         module: ts.ModuleKind.CommonJS,
         target: ts.ScriptTarget.ES2022,

@@ -28,8 +28,9 @@ export function readFixtures(folder: string): Fixture[] {
         files[file.split(path.sep).join('/')] = fs.readFileSync(full, 'utf8');
       }
     }
-    const entry = Object.keys(files).find((file) => /^code\.tsx?$/.test(file));
-    if (entry === undefined) throw new Error(`The fixture ${name} has no code.ts or code.tsx.`);
+    const entry = Object.keys(files).find((file) => /^code\.(?:[jt]sx?|mjs)$/.test(file));
+    if (entry === undefined)
+      throw new Error(`The fixture ${name} has no code.ts, code.tsx or other script.`);
     return { name, folder: path.join(root, name), files, entry };
   });
 }

@@ -105,7 +105,7 @@ function findPlaces(
   let at = argument;
   for (const key of keys) {
     // Of an array of styles, the last one that has the key.
-    if (Array.isArray(at)) {
+    if (Array.isArray(at) && !Object.hasOwn(at, key)) {
       at = [...(at as unknown[])].reverse().find((one) => isObject(one) && Object.hasOwn(one, key));
     }
     if (!isObject(at)) break;

@@ -1,0 +1,2 @@
+export const iconSize = '16px';
+export const Icon = (props) => <svg {...props} />;
