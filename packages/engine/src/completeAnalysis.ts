@@ -45,8 +45,10 @@ export function completeAnalysis(
     if (diagnostics.some((other) => other.file === one.file && isError(other))) continue;
     diagnostics.push(describeSourceError(files, one));
   }
+  const isTogether = (index: number): boolean => !!prepared.program.calls[index]?.isTogether;
+  const alone = outcome.calls.filter((_, index) => !isTogether(index));
   // The compilers notice what they run themselves, which is reported for its call.
-  if (outcome.calls.every((one) => 'value' in one)) {
+  if (alone.every((one) => 'value' in one)) {
     for (const one of outcome.loadErrors ?? []) {
       diagnostics.push(...diagnoseThrow(files, modules, one));
     }
@@ -62,7 +64,11 @@ export function completeAnalysis(
     search: createSearch(modules, outcome.spreads),
     hasSyntaxErrors: outcome.syntaxErrors !== undefined,
   };
-  const outcomes = new Map(outcome.calls.map((one) => [one.id, one]));
+  const outcomes = new Map(alone.map((one) => [one.id, one]));
+  const together = groupBy(
+    outcome.calls.filter((_, index) => isTogether(index)),
+    ({ id }) => id,
+  );
   const runTimeOutcomes = new Map(outcome.atRunTime?.map((one) => [one.id, one]));
   const isUnreached = (call: GriffelCall): boolean => {
     const one = runTimeOutcomes.get(call.id);
@@ -71,7 +77,9 @@ export function completeAnalysis(
   };
   const completed = prepared.calls.map((call) => {
     const atRunTime = isUnreached(call) ? null : runTimeOutcomes.get(call.id);
-    return { ...completeCall(context, call, outcomes.get(call.id), atRunTime), call };
+    const ahead = outcomes.get(call.id);
+    const shared = together.get(call.id) ?? [];
+    return { ...completeCall(context, call, ahead, atRunTime, shared), call };
   });
   const found = completed.flatMap((one) => one.diagnostics);
   diagnostics.push(...found.filter((one) => !isOfBrokenStatement(prepared.diagnostics, one)));

@@ -10,7 +10,11 @@ import {
   type findAssetImporters,
 } from './diagnose/diagnoseAssets.ts';
 import { diagnoseCalledInside, diagnoseUnreached } from './diagnose/diagnoseCall.ts';
-import { diagnoseDifference, findDifferences } from './diagnose/diagnoseDifference.ts';
+import {
+  diagnoseDifference,
+  diagnoseOrder,
+  findDifferences,
+} from './diagnose/diagnoseDifference.ts';
 import { diagnoseEvaluation } from './diagnose/diagnoseEvaluation.ts';
 import { diagnoseResolve, diagnoseStyles } from './diagnose/diagnoseStyles.ts';
 import type { EvaluatedCall } from './evaluate/EvaluationProgram.ts';
@@ -48,12 +52,14 @@ export interface CompletedCall {
  *
  * @param ahead - its argument as the compilers evaluate it; undefined where it was not evaluated
  * @param atRunTime - its argument in the browser, where that can differ; null if it does not run there
+ * @param together - its argument as the compilers evaluate it after other files, where that can differ
  */
 export function completeCall(
   { files, modules, importers, search, hasSyntaxErrors }: AnalysisContext,
   call: GriffelCall,
   ahead: EvaluatedCall | undefined,
   atRunTime: EvaluatedCall | null | undefined,
+  together: readonly EvaluatedCall[],
 ): CompletedCall {
   const diagnostics: Diagnostic[] = [];
   const fail = (): CompletedCall => {
@@ -86,6 +92,8 @@ export function completeCall(
   };
   const styles = resolve(value);
   diagnostics.push(...differences.map((one) => diagnoseDifference(files, search, call, one)));
+  const [order] = together.flatMap((one) => findDifferences(ahead, one).slice(0, 1));
+  if (order) diagnostics.push(diagnoseOrder(files, search, call, order));
   if (!isReached) diagnostics.push(diagnoseUnreached(files, call));
   const shownStyles = isReached ? styles : undefined;
   const completed = {

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import type { Slice } from '../evaluate/sliceModules.ts';
+import type { Slice } from '../evaluate/createSlicer.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
 import { findAncestor, isFunction, isWrapper } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';

@@ -86,6 +86,24 @@ export function diagnoseDifference(
   });
 }
 
+/** Reports that compiled styles depend on the order in which files are compiled. */
+export function diagnoseOrder(
+  files: SourceFiles,
+  search: Search,
+  call: GriffelCall,
+  { path, ahead, atRunTime: together }: Difference,
+): Diagnostic {
+  const { source, usedAt } = locateDeclaration(search, call, path);
+  const name = path.length === 0 ? 'The argument' : `"${path.at(-1) ?? ''}"`;
+  return createDiagnostic(files, source ?? usedAt ?? call.range, {
+    severity: 'warning',
+    code: 'depends-on-order',
+    message: `${name} depends on which files are compiled before this one: it is ${print(ahead)} in the first file, and can be ${print(together)} after others. The compilers evaluate a file that several files import only once, and what is changed in it stays changed.`,
+    remedy:
+      'Do not count or collect in a file that several files with styles import: return a new value instead.',
+  });
+}
+
 function print(value: unknown): string {
   if (value === undefined) return 'not set';
   const text = JSON.stringify(value);

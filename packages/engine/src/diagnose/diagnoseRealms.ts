@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { Slice } from '../evaluate/sliceModules.ts';
+import type { Slice } from '../evaluate/createSlicer.ts';
 import { childNodes, includeWrappers } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';

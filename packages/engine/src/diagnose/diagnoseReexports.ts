@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { Slice } from '../evaluate/sliceModules.ts';
+import type { Slice } from '../evaluate/createSlicer.ts';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import { findStars } from '../source/findStars.ts';

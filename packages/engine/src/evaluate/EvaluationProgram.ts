@@ -1,21 +1,36 @@
 /** A module for the evaluation: the part of a file that styles depend on, as CommonJS. */
 export interface EvaluationModule {
+  /** Set where a file is evaluated more than once. @default file */
+  id?: string;
   file: string;
   /**
    * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall`, `$griffelSpread`,
    * `$griffelStep`, `globalThis` and `process`. Its lines are those of the source.
    */
   code: string;
-  /** The file of the program that each import resolves to; null for a package, or where there is no such file. */
+  /** The id of the module that each import leads to; null for a package, or where there is no such file. */
   imports: Record<string, string | null>;
   /** Imports of files that are not code. The value of each is its specifier. */
   assets: readonly string[];
 }
 
+/** A call whose argument is evaluated. */
+export interface ProgramCall {
+  id: string;
+  file: string;
+  /** Whether all files are loaded anew before it. */
+  isFresh?: boolean;
+  /**
+   * Whether it is evaluated once more, after calls of other files: compilers evaluate the files that these import only
+   * once in a build.
+   */
+  isTogether?: boolean;
+}
+
 /** Everything that the evaluation needs, as plain data that can be posted to a worker. */
 export interface EvaluationProgram {
   modules: EvaluationModule[];
-  calls: { id: string; file: string }[];
+  calls: ProgramCall[];
   /**
    * The modules as they run in the browser, where the arguments can differ: the compilers leave out
    * statements, and evaluate the arguments last. Here `$griffelCall` gets the argument itself, not a thunk.
@@ -69,6 +84,7 @@ export interface InvalidHelper {
 
 /** The results of the evaluation, as plain data that can be posted from a worker. */
 export interface EvaluationOutcome {
+  /** In the order of the program. */
   calls: EvaluatedCall[];
   /**
    * The keys that spreads and computed keys of object literals brought in, because `...shorthands.padding(0)`

@@ -6,10 +6,12 @@ import { oncePerModule } from '../source/oncePerModule.ts';
 import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { SourceFiles, SourceRange } from '../types.ts';
-import type { EvaluationProgram } from './EvaluationProgram.ts';
+import type { EvaluationModule, EvaluationProgram } from './EvaluationProgram.ts';
 import type { Unit } from './readUnits.ts';
 import { sliceForRunTime } from './sliceForRunTime.ts';
-import { type Slice, sliceModules } from './sliceModules.ts';
+import type { Slice } from './createSlicer.ts';
+import { type Instance, sliceInstances } from './sliceInstances.ts';
+import { sliceModules } from './sliceModules.ts';
 import { writeModule, writeRunTimeModule } from './writeModule.ts';
 
 /**
@@ -34,37 +36,71 @@ export function planEvaluation(
   const program: EvaluationProgram = { modules: [], calls: [], sources };
   const has = (path: string): boolean => Object.hasOwn(files, path);
   const slices = sliceModules(modules, calls);
-  const runTime = sliceForRunTime(modules, calls, slices);
+  const instances = sliceInstances(modules, calls, slices);
+  const runTime = sliceForRunTime(modules, calls, slices, isMixed([...instances.values()]));
   const callsOf = groupBy(calls, ({ file }) => file);
+  const failed = new Set<ModuleModel>();
 
-  for (const [file, module] of modules) {
-    const slice = slices.get(file);
-    if (!slice) continue;
-    const source = writeSource(module);
-    if (source !== undefined) sources.push({ file, code: source });
-    const own = callsOf.get(file) ?? [];
+  /** Reads where the imports of a module lead. */
+  const readImports = (
+    { file, requests, dynamicRequests }: ModuleModel,
+    idOf: (specifier: string, target: string) => string,
+  ): Pick<EvaluationModule, 'imports' | 'assets'> => {
     const imports: Record<string, string | null> = {};
     const assets: string[] = [];
-    for (const specifier of [...module.requests, ...module.dynamicRequests]) {
+    for (const specifier of [...requests, ...dynamicRequests]) {
       const target = resolveSpecifier(specifier, file, has);
       imports[specifier] =
         target === undefined || isTypeScriptOf(specifier, target) || UNREAD.test(target)
           ? null
-          : target;
+          : idOf(specifier, target);
       if (isAsset(specifier, target)) assets.push(specifier);
     }
+    return { imports, assets };
+  };
+  const attempt = (module: ModuleModel, write: () => void): void => {
     try {
-      program.modules.push({ file, code: writeModule(module, slice, own), imports, assets });
-      program.calls.push(...own.map(({ id }) => ({ id, file })));
-      const statements = runTime?.get(file);
-      if (statements) {
-        const code = writeRunTimeModule(module, statements, own);
-        (program.atRunTime ??= []).push({ file, code, imports, assets });
-      }
+      write();
     } catch (error) {
-      faults.push(readFault(file, error));
+      if (!failed.has(module)) faults.push(readFault(module.file, error));
+      failed.add(module);
     }
+  };
+
+  for (const { id, module, slice, calls: own, imports } of instances.values()) {
+    attempt(module, () => {
+      const { file } = module;
+      const code = writeModule(module, slice, own);
+      const read = readImports(module, (specifier, target) => imports.get(specifier) ?? target);
+      program.modules.push({ id, file, code, ...read });
+    });
   }
+  for (const [file, module] of modules) {
+    const source = writeSource(module);
+    if (source !== undefined) sources.push({ file, code: source });
+    const statements = runTime?.get(file);
+    if (!statements) continue;
+    attempt(module, () => {
+      const code = writeRunTimeModule(module, statements, callsOf.get(file) ?? []);
+      const read = readImports(module, (_, target) => target);
+      (program.atRunTime ??= []).push({ file, code, ...read });
+    });
+  }
+  // Where state may matter, each file is evaluated alone.
+  const groups = [...callsOf].flatMap(([file, own]) => {
+    const module = modules.get(file);
+    return module && !failed.has(module) ? [own.map(({ id }) => ({ id, file }))] : [];
+  });
+  const alone = groups.flatMap((own) =>
+    own.map((call, index) => (runTime && index === 0 ? { ...call, isFresh: true } : call)),
+  );
+  const together = runTime && findShared(instances).size > 0 ? [groups, [...groups].reverse()] : [];
+  program.calls = [
+    ...alone,
+    ...together.flatMap((one) =>
+      one.flat().map((call, index) => ({ ...call, isFresh: index === 0, isTogether: true })),
+    ),
+  ];
   for (const [file, text] of Object.entries(files)) {
     if (file.endsWith('.json')) {
       // `export { default } from './a.json'` reads the property `default`.
@@ -81,6 +117,35 @@ export function planEvaluation(
     return nodes.map(({ from, to }) => ({ file, from, to }));
   });
   return { program, slices, faults, broken };
+}
+
+/** What tells objects apart that are otherwise the same. */
+const IDENTITY =
+  /\binstanceof\b|[!=]==?|\b(?:includes|indexOf|is|Map|Set|Symbol|WeakMap|WeakSet)\b/;
+
+/** Whether files are evaluated more than once, and code can tell the objects of their evaluations apart. */
+function isMixed(instances: readonly Instance[]): boolean {
+  const read = instances.filter(({ slice }) => slice.kept.size > 0).map(({ module }) => module);
+  return new Set(read).size < read.length && read.some(({ code }) => IDENTITY.test(code));
+}
+
+/** The instances on which several files with calls depend: their state depends on the order of these files. */
+function findShared(instances: ReadonlyMap<string, Instance>): Set<string> {
+  const rootOf = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const root of instances.values()) {
+    if (root.calls.length === 0) continue;
+    const seen = new Set([root.id]);
+    // The set grows during the loop.
+    for (const id of seen)
+      for (const one of instances.get(id)?.imports.values() ?? []) seen.add(one);
+    for (const id of seen) {
+      const isEmpty = instances.get(id)?.slice.kept.size === 0;
+      if (!isEmpty && (rootOf.get(id) ?? root.id) !== root.id) shared.add(id);
+      rootOf.set(id, root.id);
+    }
+  }
+  return shared;
 }
 
 /** Writes a whole file as CommonJS; undefined where it cannot be transpiled, which is reported elsewhere. */

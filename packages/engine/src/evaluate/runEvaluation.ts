@@ -117,11 +117,8 @@ function run(program: EvaluationProgram, options: RunEvaluationOptions): Evaluat
       onSpread,
     );
   let load = createFreshLoader();
-  let loaded: string | undefined;
-  const calls = program.calls.map(({ id, file }): EvaluatedCall => {
-    // The compilers process each file separately, so a file does not see what another one changes.
-    if (program.atRunTime && loaded !== undefined && loaded !== file) load = createFreshLoader();
-    loaded = file;
+  const calls = program.calls.map(({ id, file, isFresh }): EvaluatedCall => {
+    if (isFresh) load = createFreshLoader();
     try {
       load(file);
       return { id, ...toPlainData(thunks.get(id)?.()) };
@@ -217,9 +214,9 @@ const MAX_INVALID_HELPERS = 200;
 /** Creates a function that loads the module of a file, with its imports. */
 function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: string) => void {
   const { packages, hidden = [] } = realm;
-  const modules = new Map(realm.modules.map((module) => [module.file, module]));
-  const loaded = new Map<string, { exports: unknown }>();
-  const failed = new Map<string, { error: unknown }>();
+  const modules = new Map(realm.modules.map((module) => [module.id ?? module.file, module]));
+  const loaded = new Map<EvaluationModule, { exports: unknown }>();
+  const failed = new Map<EvaluationModule, { error: unknown }>();
   let steps = 0;
   let stopped: RangeError | undefined;
   const step = (file: string, from: number, isCut: boolean): void => {
@@ -233,12 +230,12 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
   const globalObject = Object.create(globalThis) as object;
 
   const load = (module: EvaluationModule): unknown => {
-    const previous = loaded.get(module.file);
+    const previous = loaded.get(module);
     if (previous) return previous.exports;
-    const failure = failed.get(module.file);
+    const failure = failed.get(module);
     if (failure) throw failure.error;
     const instance = { exports: {} as unknown };
-    loaded.set(module.file, instance);
+    loaded.set(module, instance);
     const require = (specifier: string): unknown => {
       const file = module.imports[specifier];
       const imported = typeof file === 'string' ? modules.get(file) : undefined;
@@ -269,8 +266,8 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
         realm.process,
       );
     } catch (error) {
-      loaded.delete(module.file);
-      failed.set(module.file, { error });
+      loaded.delete(module);
+      failed.set(module, { error });
       throw error;
     }
     return instance.exports;

@@ -14,7 +14,7 @@ import { oncePerModule } from '../source/oncePerModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { findHoles } from './editStatement.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
-import type { Slice } from './sliceModules.ts';
+import type { Slice } from './createSlicer.ts';
 
 /** The statements that run, by file. */
 type RunTimeSlices = ReadonlyMap<string, ReadonlySet<TopLevelStatement>>;
@@ -23,12 +23,14 @@ type RunTimeSlices = ReadonlyMap<string, ReadonlySet<TopLevelStatement>>;
  * Finds what has to run, in source order, to get the arguments of the calls as they are at run time. That is
  * more than the compilers run: every statement that could change what the styles read.
  *
+ * @param isMixed - whether the compilers may compare objects from separate evaluations of a file
  * @returns undefined where no argument can differ
  */
 export function sliceForRunTime(
   modules: Modules,
   calls: readonly GriffelCall[],
   slices: ReadonlyMap<string, Slice>,
+  isMixed: boolean,
 ): RunTimeSlices | undefined {
   const callsOf = groupBy(calls, ({ file }) => file);
   const kept = new Map<string, Set<TopLevelStatement>>();
@@ -36,7 +38,7 @@ export function sliceForRunTime(
   const importers = collectImporters(modules);
   const tasks: [ModuleModel, string][] = [];
   const seenExports = new Set<string>();
-  let canDiffer = calls.some(isConditional);
+  let canDiffer = isMixed || calls.some(isConditional);
 
   const addName = (module: ModuleModel, name: string): void => {
     const names = namesOf.get(module.file) ?? new Set();

@@ -22,7 +22,7 @@ import {
 } from './editStatement.ts';
 import { findLocals } from './findLocals.ts';
 import type { Unit } from './readUnits.ts';
-import type { Slice } from './sliceModules.ts';
+import type { Slice } from './createSlicer.ts';
 
 /**
  * Writes the part of a module that the compilers evaluate: the statements of the slice, and a thunk for the

@@ -1,0 +1,3 @@
+import { add } from './theme';
+
+export const count = add('a');

@@ -1,0 +1,2 @@
+export const sans = 'Arial';
+export const unread = structuredClone({});
