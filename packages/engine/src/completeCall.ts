@@ -78,7 +78,18 @@ export function completeCall(
   }
   const { value } = shown;
   diagnostics.push(...diagnoseCalledInside(files, modules, call));
-  diagnostics.push(...diagnoseStyles(files, search, call, value, shown.foreign));
+  const faults = diagnoseStyles(files, search, call, value, shown.foreign);
+  if (shown === ahead || 'error' in ahead) diagnostics.push(...faults);
+  else {
+    // Only the value that the compilers evaluate makes them fail.
+    const compiled = diagnoseStyles(files, search, call, ahead.value, ahead.foreign);
+    const others = compiled.filter(
+      (one) => isError(one) && !faults.some(({ code }) => code === one.code),
+    );
+    const isGone = ({ code }: Diagnostic): boolean =>
+      code === 'missing-fallback' && !compiled.some((one) => one.code === code);
+    diagnostics.push(...faults.filter((one) => !isGone(one)), ...others);
+  }
   const assets = diagnoseAssets(files, search, importers, call, value);
   diagnostics.push(...assets.diagnostics);
   const resolve = (given: unknown): ResolvedStyles | undefined => {

@@ -96,6 +96,12 @@ function describeBroken(code: string): { kind: string; remedy: string } {
       remedy: 'Write it as a for…of loop over Object.keys().',
     };
   }
+  if (/^try\b/.test(code)) {
+    return {
+      kind: 'yield and await inside try…finally: a build hangs',
+      remedy: 'Write it without finally.',
+    };
+  }
   return {
     kind: 'do…while loops and labels',
     remedy: /^do\b/.test(code)

@@ -8,15 +8,17 @@ import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 import { BROWSER_GLOBALS } from './diagnoseEvaluation.ts';
 
-const NAMES = /^(?:require|module|exports|__dirname|__filename|globalThis|global|self)$/;
+const NAMES = /^(?:require|module|exports|__dirname|__filename|globalThis|global|self|Date|Math)$/;
+/** What has another value each time. */
+const CHANGING = /^(?:new\s+Date\s*(?:\(\s*\))?$|Date\s*\(|Date\s*\.\s*now\b|Math\s*\.\s*random\b)/;
 /** Most files name none of them, and need no visit of their nodes. */
 const ANY_NAME = new RegExp(
   [NAMES, BROWSER_GLOBALS].map(({ source }) => source.replace(/^\^|\$$/g, '\\b')).join('|'),
 );
 
 /**
- * Finds CommonJS and global objects that the styles depend on and the compilers do not follow. They follow only
- * `const a = require('./a')`, and `exports` at the top level of a file.
+ * Finds CommonJS and global objects that the styles depend on and the compilers do not follow, and values that change.
+ * Of CommonJS, they follow only `const a = require('./a')`, and `exports` at the top level of a file.
  *
  * @param slice - the part of the file that the styles depend on
  */
@@ -37,8 +39,8 @@ export function diagnoseCommonJS(
       const name = code.slice(node.from, node.to);
       const isNamed = NAMES.test(name) || (BROWSER_GLOBALS.test(name) && isGuarded(node));
       if (!isNamed || !scopes.isGlobal(node) || isFollowed(node, name, code)) return true;
-      const range = { file, from: node.from, to: node.to };
-      found.push(createDiagnostic(files, range, describeName(name)));
+      const { from, to } = /^(?:Date|Math)$/.test(name) ? (node.parent ?? node) : node;
+      found.push(createDiagnostic(files, { file, from, to }, describeName(name)));
       return true;
     });
   };
@@ -59,6 +61,14 @@ function describeName(name: string): Fault {
         message:
           'The styles depend on this require(), which the compilers do not follow: its result may be empty when they evaluate the styles.',
         remedy: "Write import … from '…' at the top of the file.",
+      };
+    case 'Date':
+    case 'Math':
+      return {
+        severity: 'warning',
+        code: 'changing-value',
+        message: `The styles depend on ${name === 'Date' ? 'the time' : 'chance'}: compiled styles keep the value of the build, and those at run time get a new one with each visit.`,
+        remedy: 'Write the value into the styles, or set a CSS variable in the component.',
       };
     case 'globalThis':
     case 'global':
@@ -104,6 +114,9 @@ function isFollowed(node: SyntaxNode, name: string, code: string): boolean {
   switch (name) {
     case 'require':
       return isTypeof || (parent !== null && isDeclared(parent, code));
+    case 'Date':
+    case 'Math':
+      return !CHANGING.test(code.slice(parent?.from, parent?.to));
     case 'module':
     case 'exports': {
       const isExports =

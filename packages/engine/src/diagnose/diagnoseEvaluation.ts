@@ -5,8 +5,9 @@ import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import { UNREAD } from '../evaluate/planEvaluation.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
+import { findThrowing } from '../evaluate/sliceForRunTime.ts';
 import type { Modules } from '../source/parseModule.ts';
-import { isIdentifier, readString } from '../source/nodes.ts';
+import { isFunction, isIdentifier, readString } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
@@ -86,6 +87,19 @@ export function diagnoseEvaluation(
         'Move the call to the top level. For a value that changes, set a CSS variable with style={{}} and read it with var(); for a few known variants, write a slot for each.',
     });
   }
+  const escape = findEscape(files[call.file] ?? '', name);
+  if (escape) {
+    return createDiagnostic(
+      files,
+      { file: call.file, ...escape },
+      {
+        severity: 'error',
+        code: 'not-defined',
+        message: `The styles read ${name}, which is written with an escape here. Compilers accept that, but it cannot be analyzed here.`,
+        remedy: `Write ${name}.`,
+      },
+    );
+  }
   return createDiagnostic(files, range, {
     severity: 'error',
     code: BROWSER_GLOBALS.test(name) ? 'browser-global' : 'not-defined',
@@ -109,14 +123,22 @@ export function diagnoseThrow(
   modules: Modules,
   { file, line, message }: EvaluationError,
 ): Diagnostic[] {
-  const module = file === undefined ? undefined : modules.get(file);
   const range = findLine(files, file, line);
-  if (!module || !range || ENVIRONMENT.test(module.code)) return [];
+  // What is not an Error does not know where it was thrown.
+  const module = [...modules.values()].find((one) =>
+    file === undefined ? findThrowing(one).length > 0 : one.file === file,
+  );
+  if (!module || (!range && file !== undefined) || ENVIRONMENT.test(module.code)) return [];
   const found: SourceRange[] = [];
-  module.tree.cursor().iterate(({ name, from, to }) => {
-    const isThere = name === 'ThrowStatement' && from <= range.to && to >= range.from;
-    if (isThere) found.push({ file: module.file, from, to });
-  });
+  const parts = range ? [module.tree.topNode] : findThrowing(module).map(({ node }) => node);
+  for (const part of parts) {
+    part.cursor().iterate(({ name, from, to, node }) => {
+      const isThere =
+        name === 'ThrowStatement' && (!range || (from <= range.to && to >= range.from));
+      if (isThere) found.push({ file: module.file, from, to });
+      return range !== undefined || !isFunction(node);
+    });
+  }
   return found.slice(0, 1).map((one) =>
     createDiagnostic(files, one, {
       severity: 'error',
@@ -156,6 +178,19 @@ function readUndefinedName({ name, message }: EvaluationError): string | undefin
   const found =
     /^(\S+) is not defined/.exec(message)?.[1] ?? /^Can't find variable: (\S+)/.exec(message)?.[1];
   return found !== undefined && isIdentifier(found) ? found : undefined;
+}
+
+/** Finds a name that is written with an escape, such as `\u0061`, which is not parsed here. */
+function findEscape(code: string, name: string): { from: number; to: number } | undefined {
+  for (const match of code.matchAll(/(?:[\w$]|\\u[\da-f]{4}|\\u\{[\da-f]{1,5}\})+/gi)) {
+    const [text] = match;
+    if (!text.includes('\\')) continue;
+    const decoded = text.replace(/\\u\{?([\da-f]+)\}?/gi, (_, digits: string) =>
+      String.fromCodePoint(Number.parseInt(digits, 16)),
+    );
+    if (decoded === name) return { from: match.index, to: match.index + text.length };
+  }
+  return undefined;
 }
 
 /** Reports a loop that was stopped, at its first line. */

@@ -179,13 +179,64 @@ export function editEnums({ code, imports }: ModuleModel, node: SyntaxNode): Edi
   return edits;
 }
 
+/**
+ * Lets an exported enum of a namespace go on with that of an earlier declaration, as TypeScript does. Babel, in which the
+ * compilers run, starts anew.
+ */
+export function editMergedEnums(code: string, node: SyntaxNode): Edit[] {
+  const declaration = node.name === 'ExportDeclaration' ? node.getChild('EnumDeclaration') : null;
+  const name = declaration?.getChild('EnumBody')?.prevSibling;
+  const owner = node.parent?.parent;
+  if (!declaration || !name || owner?.name !== 'NamespaceDeclaration') return [];
+  const names = childNodes(owner).filter((one) => /^(Variable|Property)Definition$/.test(one.name));
+  const [own, outer] = [name, names.at(-1) ?? name].map(({ from, to }) => code.slice(from, to));
+  const { from } = declaration;
+  return [{ from, to: from, text: `var ${own ?? ''}=${outer ?? ''}.${own ?? ''};` }];
+}
+
+/** More items or characters than any style needs. They would take the memory of the page. */
+const MAX_SIZE = 1_000_000;
+
+/** Makes arrays and texts of a given size fail where they would take too much memory: `Array(n)`, `a.repeat(n)`. */
+export function editSizes(code: string, node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, node: call }) => {
+    if (name === 'NamespaceDeclaration') return false;
+    const args = /^(Call|New)Expression$/.test(name) ? call.getChild('ArgList') : null;
+    if (!args) return true;
+    const size = findSize(code, code.slice(call.from, args.from), args);
+    if (!size) return true;
+    const check = `((n)=>{if(n>${MAX_SIZE})throw new RangeError('the size '+n+' is more than any style needs');return n})(`;
+    edits.push(
+      { from: size.from, to: size.from, text: check },
+      { from: size.to, to: size.to, text: ')' },
+    );
+    return true;
+  });
+  return edits;
+}
+
+function findSize(code: string, callee: string, args: SyntaxNode): SyntaxNode | undefined {
+  const [, first, second] = childNodes(args);
+  if (!first || first.name === 'Spread' || first.name === ')') return undefined;
+  if (/^(new\s+)?Array\s*$/.test(callee)) return second?.name === ')' ? first : undefined;
+  if (/\.\s*(repeat|padStart|padEnd)\s*$/.test(callee)) return first;
+  if (!/^Array\s*\.\s*from\s*$/.test(callee)) return undefined;
+  const lengths = first.getChildren('Property').map(childNodes);
+  const [, , value] =
+    lengths.find(
+      ([key, colon]) => key && colon?.name === ':' && /^length$/.test(code.slice(key.from, key.to)),
+    ) ?? [];
+  return value;
+}
+
 function escapeUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 /**
- * Removes static blocks of class declarations, which the shaker loses outside of functions, and in TypeScript fields
- * without a value, which Babel treats as types.
+ * Removes static blocks of class declarations, which the shaker loses outside of functions unless they consist of an
+ * assignment to a private member, and in TypeScript fields without a value, which Babel treats as types.
  */
 export function editClasses({ file, code }: ModuleModel, node: SyntaxNode): Edit[] {
   const isTypeScript = /\.[cm]?tsx?$/.test(file);
@@ -207,7 +258,24 @@ function isLostBlock(block: SyntaxNode): boolean {
   const isOfDeclaration = block.parent?.parent?.name === 'ClassDeclaration';
   const isInside = (node: SyntaxNode): boolean =>
     isFunction(node) || node.name === 'NamespaceDeclaration';
-  return isOfDeclaration && !findAncestor(block, isInside);
+  return isOfDeclaration && !findAncestor(block, isInside) && !assignsPrivate(block);
+}
+
+/** Whether a static block is a single assignment such as `A.#b = c`: ES5 has a variable for the member. */
+function assignsPrivate(block: SyntaxNode): boolean {
+  const body = block.getChild('Block');
+  const [, statement, end] = body ? childNodes(body) : [];
+  const assignment = statement?.getChild('AssignmentExpression');
+  if (!assignment?.getChild('Equals') && !assignment?.getChild('UpdateOp')) return false;
+  let target = assignment.firstChild;
+  let isDeep = false;
+  while (target?.name === 'MemberExpression' && !target.getChild('PrivatePropertyName')) {
+    target = target.firstChild;
+    isDeep = true;
+  }
+  // `this.#b.c = d` becomes an assignment to a member of the result of a call.
+  const isCall = isDeep && target?.firstChild?.name === 'this';
+  return end?.name === '}' && target?.name === 'MemberExpression' && !isCall;
 }
 
 /** The name that Babel gives to `export default function () {}`. */

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { groupBy } from '../source/groupBy.ts';
-import { childNodes } from '../source/nodes.ts';
+import { childNodes, isFunction } from '../source/nodes.ts';
 import { oncePerModule } from '../source/oncePerModule.ts';
 import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
@@ -19,7 +19,7 @@ import { writeModule, writeRunTimeModule } from './writeModule.ts';
  *
  * @returns also the slices that it runs, the files that cannot be transpiled, and the statements that the
  *   shaker of `@griffel/babel-preset` breaks: it loses the condition of `do … while ()`, the name of a label, and the
- *   variable of `for … in` where nothing else that it keeps reads it
+ *   variable of `for … in` where nothing else that it keeps reads it; and those that Babel breaks
  */
 export function planEvaluation(
   files: SourceFiles,
@@ -166,9 +166,23 @@ function findBroken({ node, children }: Unit): SyntaxNode[] {
   const found: SyntaxNode[] = /^(Do|Labeled)Statement$/.test(node.name) ? [node] : [];
   if (children.length > 0) return found;
   node.cursor().iterate((ref) => {
-    if (ref.name === 'LabeledStatement' && ref.from !== node.from) found.push(ref.node);
+    const isLabel = ref.name === 'LabeledStatement' && ref.from !== node.from;
+    if (isLabel || (ref.name === 'TryStatement' && isStuck(ref.node))) found.push(ref.node);
   });
   return found;
+}
+
+/** Whether a statement is a `try … finally` with `yield` or `await`: what Babel makes of it never ends. */
+function isStuck(statement: SyntaxNode): boolean {
+  if (!statement.getChild('FinallyClause')) return false;
+  const last = statement.getChild('Block')?.lastChild?.prevSibling;
+  if (last && /^(Return|Throw)Statement$/.test(last.name)) return false;
+  let isFound = false;
+  statement.cursor().iterate(({ name, node }) => {
+    isFound ||= /^(Yield|Await)Expression$/.test(name);
+    return !isFound && !isFunction(node);
+  });
+  return isFound;
 }
 
 /** Whether a unit is a `for (key in object)` loop, and nothing that is kept reads the key. */

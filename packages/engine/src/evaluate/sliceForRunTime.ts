@@ -125,7 +125,7 @@ export function sliceForRunTime(
 }
 
 /** The statements with a `throw` outside of functions, which the compilers leave out. */
-const findThrowing = oncePerModule(({ statements, code }) =>
+export const findThrowing = oncePerModule(({ statements, code }) =>
   code.includes('throw') ? statements.filter(({ node }) => holdsThrow(node)) : [],
 );
 
@@ -254,6 +254,10 @@ function hasEffects(node: SyntaxNode, code: string): boolean {
       found = callee?.name !== 'VariableName' && !PURE.test(text(callee).slice(-200));
     } else if (ref.name === 'NewExpression' || ref.name === 'TaggedTemplateExpression')
       found = true;
+    // Babel and TypeScript merge them differently.
+    else if (ref.name === 'EnumDeclaration') {
+      found = findAncestor(ref.node, ({ name }) => name === 'NamespaceDeclaration') !== undefined;
+    }
     return !found;
   });
   return found;

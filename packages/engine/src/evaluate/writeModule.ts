@@ -13,8 +13,10 @@ import {
   editExports,
   editHoles,
   editLoops,
+  editMergedEnums,
   editNamespaces,
   editPowers,
+  editSizes,
   editSpreads,
   hideName,
   isExportList,
@@ -120,6 +122,8 @@ export function writeRunTimeModule(
       const editParts = (node: SyntaxNode): Edit[] => [
         ...editSpreads(node),
         ...editEnums(module, node),
+        ...editMergedEnums(code, node),
+        ...editSizes(code, node),
         ...editLoops(node),
       ];
       edits.push(...editNamespaces(code, statement.node, editParts));
@@ -218,6 +222,7 @@ function writeThunk(module: ModuleModel, call: GriffelCall): string {
     ...editHoles(arg),
     ...editSpreads(arg),
     ...editPowers(module.code, arg),
+    ...editSizes(module.code, arg),
     ...editLoops(arg),
   ]);
   const text = cut(module.code, { from, to }, edits);
@@ -242,6 +247,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
       ...editHoles(part),
       ...editSpreads(part),
       ...editPowers(code, part),
+      ...editSizes(code, part),
       ...editEnums(module, part),
       ...editLoops(part),
     ];
