@@ -63,7 +63,14 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
       ...diagnoseImports(files, module),
       ...diagnoseReexports(files, modules, module, own, slice, hasLossyStars),
       ...diagnoseCommonJS(files, module, own, slice),
-      ...diagnoseRealms(files, module, listRead(own, slice), slice, shared.has(module.file)),
+      ...diagnoseRealms(
+        files,
+        modules,
+        module,
+        listRead(own, slice),
+        slice,
+        shared.has(module.file),
+      ),
       ...diagnoseJoinedClasses(files, module, calls),
       ...own.flatMap((call) => diagnoseCall(files, module, call)),
     ];

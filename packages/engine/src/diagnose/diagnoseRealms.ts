@@ -1,10 +1,17 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Slice } from '../evaluate/createSlicer.ts';
-import { childNodes, includeWrappers } from '../source/nodes.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import {
+  childNodes,
+  includeWrappers,
+  readDeclaration,
+  readInitializer,
+  unwrap,
+} from '../source/nodes.ts';
+import { findStatements, type ModuleModel, type Modules } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
+import { findOrigins } from './diagnoseReexports.ts';
 
 const BUILT_IN =
   /^(?:Array|Date|Error|Function|Map|Object|Promise|(?:Range|Reference|Syntax|Type|URI)Error|RegExp|Set|WeakMap|WeakSet)$/;
@@ -25,6 +32,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
  */
 export function diagnoseRealms(
   files: SourceFiles,
+  modules: Modules,
   module: ModuleModel,
   read: readonly SyntaxNode[],
   slice: Slice | undefined,
@@ -36,14 +44,18 @@ export function diagnoseRealms(
   const { isGlobal } = readScopes(module);
   const meetsOthers =
     isShared ||
-    [...(slice?.names ?? [])].some((name) => module.imports.has(name)) ||
+    [...(slice?.names ?? [])].some(
+      (name) => module.imports.has(name) && !isText(modules, module, name),
+    ) ||
     holdsRest(module);
+  const isAsync = /\basync\b/.test(code);
   const diagnostics: Diagnostic[] = [];
   for (const part of read) {
     part.cursor().iterate(({ name: type, node }) => {
       const name = type === 'VariableName' ? textOf(node) : '';
       // An async function returns the promise of a helper.
-      if (!BUILT_IN.test(name) || !(meetsOthers || name === 'Promise') || !isGlobal(node)) return;
+      const isForeign = meetsOthers || (name === 'Promise' && isAsync);
+      if (!BUILT_IN.test(name) || !isForeign || !isGlobal(node)) return;
       const member = /\.prototype$/.test(textOf(node.parent ?? node)) ? node.parent : undefined;
       const comparison = includeWrappers(member ?? node, code).parent;
       const operator = comparison?.name === 'BinaryExpression' ? childNodes(comparison)[1] : null;
@@ -63,6 +75,25 @@ export function diagnoseRealms(
     });
   }
   return diagnostics;
+}
+
+/** Whether an import is a constant text or number, which are the same everywhere. */
+function isText(modules: Modules, module: ModuleModel, name: string): boolean {
+  const binding = module.imports.get(name);
+  const [origin] = binding ? findOrigins(modules, module, binding.specifier, binding.imported) : [];
+  const target = origin && modules.get(origin.from);
+  const exported = target?.exports.get(origin?.name ?? '');
+  if (!target || exported?.kind !== 'local') return false;
+  const [statement] = findStatements(target, exported.local);
+  const declaration = statement && readDeclaration(statement.node);
+  const definition = declaration
+    ?.getChildren('VariableDefinition')
+    .find(({ from, to }) => target.code.slice(from, to) === exported.local);
+  const value = definition && readInitializer(definition);
+  return (
+    declaration?.getChild('const') !== null &&
+    /^(String|Number|TemplateString)$/.test(value ? unwrap(value).name : '')
+  );
 }
 
 /** Whether a module has a pattern such as `{ a, ...rest }`: the rest comes from a helper. */

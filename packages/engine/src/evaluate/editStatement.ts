@@ -52,6 +52,42 @@ export function editHoles(node: SyntaxNode): Edit[] {
   return edits;
 }
 
+/**
+ * Makes `__proto__` what Babel makes of it behind a computed key, a property of its own, and behind a spread, where it
+ * gets lost: ES5 has neither, so what follows them is assigned or copied.
+ */
+export function editPrototypes(code: string, node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ name, node: property }) => {
+    if (name === 'NamespaceDeclaration') return false;
+    const key = readPrototypeKey(code, property);
+    if (!key) return true;
+    const [, colon, value] = childNodes(property);
+    let before: string | undefined;
+    for (let at = property.prevSibling; at && before === undefined; at = at.prevSibling) {
+      const [first] = at.name === 'Property' ? childNodes(at) : [];
+      if (first?.name === '[' || first?.name === 'Spread') before = first.name;
+    }
+    if (!colon || !value || before === undefined) return true;
+    const isOwn = before === '[';
+    edits.push({
+      from: key.from,
+      to: isOwn ? key.to : colon.to,
+      text: isOwn ? '["__proto__"]' : '...(',
+    });
+    if (!isOwn) edits.push({ from: value.to, to: value.to, text: ',{})' });
+    return true;
+  });
+  return edits;
+}
+
+/** The key of `__proto__: value`, which sets the prototype of an object. */
+export function readPrototypeKey(code: string, property: SyntaxNode): SyntaxNode | undefined {
+  const [key, colon] = property.name === 'Property' ? childNodes(property) : [];
+  if (!key || colon?.name !== ':') return undefined;
+  return /^(["']?)__proto__\1$/.test(code.slice(key.from, key.to)) ? key : undefined;
+}
+
 /** The code that makes reading the name of a function throw. */
 export function hideName(written: string, kind: string): string {
   const message = `compilers give different names to ${kind}. Name it where it is defined`;

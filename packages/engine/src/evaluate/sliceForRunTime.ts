@@ -12,7 +12,7 @@ import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
 import { oncePerModule } from '../source/oncePerModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
-import { findHoles } from './editStatement.ts';
+import { findHoles, readPrototypeKey } from './editStatement.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import type { Slice } from './createSlicer.ts';
 
@@ -244,6 +244,7 @@ function hasEffects(node: SyntaxNode, code: string): boolean {
     if (found) return false;
     const text = (one: SyntaxNode | null): string => (one ? code.slice(one.from, one.to) : '');
     if (ref.name === 'AssignmentExpression') found = true;
+    else if (ref.name === 'Property') found = readPrototypeKey(code, ref.node) !== undefined;
     else if (ref.name === 'ArrayExpression') found = findHoles(ref.node).length > 0;
     else if (ref.name === 'PostfixExpression') found = text(ref.node.lastChild) !== '!';
     else if (ref.name === 'UnaryExpression') {

@@ -16,6 +16,7 @@ import {
   editMergedEnums,
   editNamespaces,
   editPowers,
+  editPrototypes,
   editSizes,
   editSpreads,
   hideName,
@@ -222,6 +223,7 @@ function writeThunk(module: ModuleModel, call: GriffelCall): string {
     ...editHoles(arg),
     ...editSpreads(arg),
     ...editPowers(module.code, arg),
+    ...editPrototypes(module.code, arg),
     ...editSizes(module.code, arg),
     ...editLoops(arg),
   ]);
@@ -247,6 +249,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
       ...editHoles(part),
       ...editSpreads(part),
       ...editPowers(code, part),
+      ...editPrototypes(code, part),
       ...editSizes(code, part),
       ...editEnums(module, part),
       ...editLoops(part),
