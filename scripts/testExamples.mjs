@@ -40,6 +40,10 @@ async function runAll(names) {
     await runSideBySide(names, AT_A_TIME, async (name) => {
       const run = followed.includes(name) ? runFollowedPages : runExample;
       outcomes[name] = await run(name, folder, browser);
+      // At once, so that a run that is stopped loses nothing.
+      if (!isCI(process.env)) {
+        writeVerified(ROOT, updateVerified(verified, outcomes, hashes));
+      }
     });
   } finally {
     await browser.close();
@@ -47,11 +51,9 @@ async function runAll(names) {
   }
 }
 
-/** Records which examples have passed; continuous integration only reports hashes that are out of date. */
-function noteVerified() {
-  const updated = updateVerified(verified, outcomes, hashes);
-  if (!isCI(process.env)) return writeVerified(ROOT, updated);
-  for (const [name, hash] of Object.entries(updated)) {
+/** Prints which recorded hashes are out of date, because continuous integration does not record any. */
+function reportOutdated() {
+  for (const [name, hash] of Object.entries(updateVerified(verified, outcomes, hashes))) {
     if (verified[name] === hash) continue;
     console.log(
       `note    ${name}: passes, but examples/verified.json has the hash of another state. Run "npm run test:examples ${name}" and commit the file.`,
@@ -80,7 +82,7 @@ await runScript(async () => {
 
   const toRun = names.filter((name) => !asVerified.includes(name));
   if (toRun.length > 0) await runAll(toRun);
-  noteVerified();
+  if (isCI(process.env)) reportOutdated();
   const all = Object.values(outcomes);
   const passed = all.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = all.reduce((sum, outcome) => sum + outcome.failed, 0);
