@@ -30,6 +30,8 @@ export interface Diagnostic {
   column: number;
   message: string;
   remedy: string;
+  /** Whether a style creates no rule, or a rule that does something else than what was written. */
+  losesStyle?: true;
   /** The code at fault, if it could be located. */
   range?: SourceRange;
 }

@@ -7,7 +7,7 @@ export const PRESET = '@griffel/babel-preset 1.9.1';
 export const EXTRACTION_PLUGIN = '@griffel/webpack-extraction-plugin 0.5.17';
 
 /** A diagnostic without its place. */
-export type Fault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy'>;
+export type Fault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy' | 'losesStyle'>;
 
 /** Creates a diagnostic for a range. Its line and column are those of the start of the range. */
 export function createDiagnostic(files: SourceFiles, range: SourceRange, fault: Fault): Diagnostic {

@@ -29,6 +29,7 @@ function describeComment(query: string): Fault | undefined {
   return {
     severity: 'warning',
     code: 'broken-css',
+    losesStyle: true,
     message: `The comment in "${query}" ends a comment of the extraction plugin: bundlers fail on the extracted CSS.`,
     remedy: 'Move the comment out of the string.',
   };
@@ -48,6 +49,7 @@ function describeNested(around: readonly string[], inner: string): Fault | undef
   return {
     severity: 'warning',
     code: 'nested-query',
+    losesStyle: true,
     message:
       name === '@container'
         ? `"${inner}" is inside "${outer}": makeStyles() keeps only the inner query.`
@@ -62,6 +64,7 @@ export function describeText({ property, value }: StyleEntry): Fault | undefined
     return {
       severity: 'warning',
       code: 'broken-css',
+      losesStyle: true,
       message: `"${property}" is not a CSS property, but has a value like one: browsers drop the rule, and bundlers fail on the extracted CSS.`,
       remedy: 'Use the name of a property. If it is a selector, give it an object of styles.',
     };
@@ -145,6 +148,7 @@ function describeColon(css: string): Fault | undefined {
       return {
         severity: 'warning',
         code: 'broken-css',
+        losesStyle: true,
         message: `A colon in ${css} is outside brackets and quotes: browsers drop the rule, and bundlers fail on the extracted CSS.`,
         remedy: 'Put the text in quotes, or write it as a separate property.',
       };
@@ -159,6 +163,7 @@ function describeUnclosed(css: string): Fault | undefined {
   return {
     severity: 'warning',
     code: 'broken-css',
+    losesStyle: true,
     message: `A ${open} in ${css} is unmatched: browsers drop the rule, and bundlers fail on the extracted CSS.`,
     remedy:
       open === 'quote' ? 'Close the string, or escape the quote.' : 'Add or remove a bracket.',

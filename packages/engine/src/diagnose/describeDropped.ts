@@ -3,48 +3,48 @@ import type { Fault } from './createDiagnostic.ts';
 
 /** Describes why a property results in no rule; undefined for one that does. */
 export function describeDropped({ status, property, value }: StyleEntry): Fault | undefined {
-  const severity = 'warning';
+  const dropped = { severity: 'warning', losesStyle: true } as const;
   switch (status) {
     case 'declared':
       return undefined;
     case 'unsupported':
       return {
-        severity,
+        ...dropped,
         code: 'unsupported-shorthand',
         message: `makeStyles() drops "${property}": it does not take this shorthand.`,
         remedy: describeLonghands(property, value),
       };
     case 'unresolved':
       return {
-        severity,
+        ...dropped,
         code: 'dropped-selector',
         message: `"${property}" is dropped: it is neither a selector that starts at the element nor a supported at-rule.`,
         remedy: suggestSelector(property),
       };
     case 'bad-scope':
       return {
-        severity,
+        ...dropped,
         code: 'scope-syntax',
         message: `"${property}" is dropped: the only supported form of @scope is "@scope to (…)".`,
         remedy: 'Write "@scope to (.boundary)".',
       };
     case 'nested-scope':
       return {
-        severity,
+        ...dropped,
         code: 'nested-scope',
         message: `"${property}" is dropped: it is inside another @scope.`,
         remedy: 'Use only one @scope per rule.',
       };
     case 'mixed-fallbacks':
       return {
-        severity,
+        ...dropped,
         code: 'mixed-fallbacks',
         message: `"${property}" is dropped: some of its fallback values are mirrored on right-to-left pages, and some are not.`,
         remedy: 'Put /* @noflip */ into all of the values, or into none.',
       };
     case 'empty-array':
       return {
-        severity,
+        ...dropped,
         code: 'empty-array',
         message: `"${property}" is dropped: its array of fallback values is empty.`,
         remedy: 'Give it at least one value, or leave the property out.',

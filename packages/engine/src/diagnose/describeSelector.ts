@@ -87,6 +87,7 @@ function describeComma(selector: string): Fault {
   return {
     severity: 'warning',
     code: 'selector-list',
+    losesStyle: true,
     message:
       isSpaced && better === removeSpaces(selector)
         ? `"${selector}" has a space after a comma, so what follows it matches descendants.`

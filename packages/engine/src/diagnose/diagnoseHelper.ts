@@ -20,6 +20,7 @@ export function diagnoseHelper(
   return createDiagnostic(files, range, {
     severity: 'warning',
     code: 'invalid-helper',
+    losesStyle: true,
     message: `shorthands.${helper}() returns no styles, because these values are not valid for it.`,
     remedy: REMEDIES[helper] ?? 'Write the property instead.',
   });

@@ -57,6 +57,7 @@ function describeForeign({ kind: call }: GriffelCall, { path, kind }: ForeignVal
     fault: {
       severity: 'error',
       code: 'foreign-value',
+      losesStyle: true,
       message: `${subject} is ${kind}, which is not allowed in a style.`,
       remedy:
         name === undefined && kind === 'a function'
@@ -123,6 +124,7 @@ function describeNestedStatic(selector: string, key: string): Fault {
   return {
     severity: 'warning',
     code: 'static-rule-lost',
+    losesStyle: true,
     message: `makeStaticStyles() writes nothing for "${key}" in "${selector}", because it takes no nested rules.`,
     remedy: isSimple
       ? `Write "${whole}" beside "${selector}".`
@@ -140,6 +142,7 @@ function describeLostStatic(selector: string, styles: Record<string, unknown>): 
   return {
     severity: 'warning',
     code: 'static-rule-lost',
+    losesStyle: true,
     message: isLost
       ? `makeStaticStyles() writes nothing for "${selector}": the rules in it are lost.`
       : `makeStaticStyles() writes "${css}" for "${selector}", without a rule around it: browsers drop it.`,
@@ -195,6 +198,7 @@ function describeSlot(slot: string, styles: unknown): Fault | undefined {
   return {
     severity: 'error',
     code: 'slot-not-an-object',
+    losesStyle: true,
     message: `The slot "${slot}" is ${nameType(styles)}, not an object of styles.`,
     remedy: 'makeStyles() takes slots, and each slot holds styles: { root: { color: "red" } }.',
   };

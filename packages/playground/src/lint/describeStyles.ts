@@ -58,6 +58,7 @@ export function findOverridden(files: SourceFiles, { calls }: Analysis): Problem
         createProblem(files, source, {
           source: 'styles',
           severity: 'hint',
+          losesStyle: true,
           message: isShorthand
             ? `"${property}" has no effect: "${by.property}", which comes later in this slot, sets it, too.`
             : `"${property}" has no effect: ${describe(by)} sets it later in this slot.`,

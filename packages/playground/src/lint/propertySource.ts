@@ -116,7 +116,7 @@ export function removeProperty(title: string, files: SourceFiles, range: SourceR
 export function createProblem(
   files: SourceFiles,
   { file, from, to }: SourceRange,
-  fault: Pick<Problem, 'source' | 'severity' | 'message' | 'remedy' | 'fixes'>,
+  fault: Pick<Problem, 'source' | 'severity' | 'message' | 'remedy' | 'losesStyle' | 'fixes'>,
 ): Problem {
   return { ...fault, file, ...positionAt(files[file] ?? '', from), from, to };
 }

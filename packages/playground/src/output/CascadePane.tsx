@@ -66,7 +66,7 @@ export function CascadePane({
   useAtomKeys(ladders, contested, onAtom);
   return (
     <div className={mergeClasses(styles.root, isStale && outputs.stale)}>
-      <MissingList {...{ analysis, problems, onGoTo, onFix }} />
+      <MissingList {...{ problems, onGoTo, onFix }} />
       <InsertionOrderSection {...{ classes, order, contested, onOrder }} />
       <div ref={ladders} className={classNames.hues}>
         {contested.length === 0 && (

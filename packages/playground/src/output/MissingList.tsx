@@ -1,4 +1,3 @@
-import type { Analysis } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { printCount } from '../look/print.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
@@ -6,7 +5,6 @@ import type { Fix, Problem } from '../problems/Problem.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
 
 interface MissingListProps {
-  analysis: Analysis;
   /** All problems of the code. */
   problems: readonly Problem[];
   onGoTo: (file: string, line: number, column: number) => void;
@@ -14,10 +12,11 @@ interface MissingListProps {
 }
 
 /** The declarations without effect, each with its place, the reason, and fixes. */
-export function MissingList({ analysis, problems, onGoTo, onFix }: MissingListProps) {
+export function MissingList({ problems, onGoTo, onFix }: MissingListProps) {
   const styles = useExplainStyles();
   const controls = useControlStyles();
-  const missing = findMissing(analysis, problems);
+  // The engine, a later declaration or the browser drops them.
+  const missing = problems.filter(({ source, losesStyle }) => losesStyle ?? source === 'css');
   if (missing.length === 0) return null;
   return (
     <section className={styles.section} aria-label="Missing styles">
@@ -60,39 +59,5 @@ export function MissingList({ analysis, problems, onGoTo, onFix }: MissingListPr
         })}
       </ul>
     </section>
-  );
-}
-
-/** Codes of diagnostics about declarations that create no rule, or a rule that matches something else. */
-const CODES: ReadonlySet<string> = new Set([
-  'unsupported-shorthand',
-  'dropped-selector',
-  'scope-syntax',
-  'nested-scope',
-  'mixed-fallbacks',
-  'empty-array',
-  'foreign-value',
-  'static-rule-lost',
-  'slot-not-an-object',
-  'invalid-helper',
-  'selector-list',
-  'nested-query',
-  'broken-css',
-]);
-
-/**
- * Finds the problems with styles that have no effect: the engine, the browser or a later declaration drops
- * them.
- */
-function findMissing({ diagnostics }: Analysis, problems: readonly Problem[]): Problem[] {
-  const dropped = new Set(
-    diagnostics.filter(({ code }) => CODES.has(code)).map(({ message }) => message),
-  );
-  const diagnosed = new Set(diagnostics.map(({ message }) => message));
-  return problems.filter(
-    ({ source, severity, message }) =>
-      source === 'css' ||
-      (source === 'styles' &&
-        (diagnosed.has(message) ? dropped.has(message) : severity === 'hint')),
   );
 }

@@ -26,6 +26,8 @@ export interface Problem {
   message: string;
   /** What to do about it, if known. */
   remedy?: string;
+  /** Whether a style has no effect, or another than what was written. */
+  losesStyle?: true;
   fixes?: Fix[];
 }
 
@@ -45,7 +47,7 @@ export const SIGNS: Readonly<Record<Problem['severity'], string>> = {
 
 /** Converts a diagnostic of the engine to a problem without fixes. */
 export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
-  const { severity, code, file, line, column, message, remedy, range } = diagnostic;
+  const { severity, code, file, line, column, message, remedy, losesStyle, range } = diagnostic;
   return {
     source: code === 'syntax-error' ? 'syntax' : 'styles',
     severity: severity === 'advice' ? 'hint' : severity,
@@ -55,6 +57,7 @@ export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
     ...(range?.file === file && { from: range.from, to: range.to }),
     message,
     remedy,
+    ...(losesStyle && { losesStyle }),
   };
 }
 

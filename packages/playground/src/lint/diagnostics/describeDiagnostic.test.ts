@@ -22,6 +22,7 @@ describe('describeDiagnostic', () => {
       {
         source: 'styles',
         severity: 'warning',
+        losesStyle: true,
         file: 'App.tsx',
         line: 2,
         column: 47,
