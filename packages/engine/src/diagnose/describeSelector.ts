@@ -15,6 +15,7 @@ export function describeSelector(selector: string): Fault | undefined {
     return {
       severity: 'warning',
       code: 'no-rule',
+      losesStyle: true,
       message: `This writes no rule: "${selector}" is not a selector of CSS.`,
       remedy: TEMPLATE_REMEDY,
     };
@@ -29,6 +30,7 @@ function describeAtRule(atRule: string): Fault | undefined {
   return {
     severity: 'warning',
     code: 'no-rule',
+    losesStyle: true,
     message: `This writes no rule, or a broken one: "${atRule}" is not an at-rule of CSS.`,
     remedy: TEMPLATE_REMEDY,
   };
@@ -51,6 +53,7 @@ function describeGlobal(selector: string): Fault | undefined {
   return {
     severity: 'warning',
     code: 'global-selector',
+    losesStyle: true,
     message: isLeading
       ? `"${selector}" becomes "${emitSelector(selector)}": Griffel adds the class after :global() itself.`
       : `"${selector}" becomes "${emitSelector(selector)}": :global() is always an ancestor of the element.`,
@@ -69,6 +72,7 @@ function describeSuffix(selector: string): Fault | undefined {
   return {
     severity: 'warning',
     code: 'selector-suffix',
+    losesStyle: true,
     message: `"${selector}" becomes "${emitSelector(selector)}", a class that no element has: Griffel has no suffixes of "&".`,
     remedy: /^[a-z]/i.test(suffix) ? `For descendants, write "& ${suffix}". ${slot}.` : `${slot}.`,
   };

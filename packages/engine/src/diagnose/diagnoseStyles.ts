@@ -190,6 +190,7 @@ function describeSlot(slot: string, styles: unknown): Fault | undefined {
     return {
       severity: 'error',
       code: 'slot-name',
+      losesStyle: true,
       message: 'A slot cannot be named "__proto__": its styles get lost.',
       remedy: 'Give the slot another name.',
     };
@@ -222,6 +223,7 @@ function describeResetSlots(slot: string): Fault {
   return {
     severity: 'warning',
     code: 'slots-in-reset',
+    losesStyle: true,
     message: `makeResetStyles() takes one style, without slots, so "${slot}" is dropped.`,
     remedy: `Write the properties of "${slot}" without the object around them, or use makeStyles().`,
   };
@@ -267,6 +269,7 @@ function describeUnwritten({
   return {
     severity: 'warning',
     code: 'no-rule',
+    losesStyle: true,
     message: lost.isFallback
       ? `One of the fallback values of "${lost.property}" is lost: ${reason}`
       : `This writes no rule: ${reason}`,

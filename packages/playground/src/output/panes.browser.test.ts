@@ -189,6 +189,7 @@ describe('CascadePane', () => {
         'App.tsx': `import { makeStyles } from '@griffel/react';
 export const useStyles = makeStyles({
   root: { colr: 'red', '.dark &': { color: 'white' }, paddingTop: '1px', padding: '2px' },
+  icon: { '&-active': { color: 'gold' } },
 });`,
       },
       tab: 'Cascade',
@@ -196,6 +197,7 @@ export const useStyles = makeStyles({
     const list = panel.getByRole('region', { name: 'Missing styles' });
     expect(await list.getByRole('listitem').allInnerTexts()).toEqual([
       expect.stringContaining('".dark &" is dropped'),
+      expect.stringContaining('Griffel has no suffixes of "&"'),
       expect.stringContaining('"colr" is not a CSS property.'),
       expect.stringContaining('"paddingTop" has no effect'),
     ]);
