@@ -3,7 +3,8 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createLazy } from './controls/createLazy.tsx';
 import { TabList } from './controls/TabList.tsx';
 import { createDraftKeeper } from './draft/createDraftKeeper.ts';
-import { CodeEditor, type CursorPosition, type EditorNotice } from './editor/CodeEditor.tsx';
+import { CodeEditor, type EditorNotice } from './editor/CodeEditor.tsx';
+import type { CursorPosition } from './editor/marks/codeMarks.ts';
 import { StatusBar } from './layout/StatusBar.tsx';
 import { useLayoutStyles } from './layout/useLayoutStyles.ts';
 import { useStoredValue } from './layout/useStoredValue.ts';

@@ -1,6 +1,17 @@
 import { describeBucket } from '../print/printCSS.ts';
-import type { CascadeReason } from './explainCascade.ts';
 import type { Contender } from './readContenders.ts';
+
+/** What decides between two declarations of one element. The first difference in this order counts. */
+export type CascadeReason =
+  | 'important'
+  | 'layer'
+  | 'specificity'
+  | 'scope'
+  | 'bucket'
+  | 'condition'
+  | 'priority'
+  | 'arrival'
+  | 'declared';
 
 /** Says in a sentence why one of two declarations applies where both match. */
 export function describeReason(reason: CascadeReason, winner: Contender, loser: Contender): string {

@@ -2,21 +2,9 @@ import { defaultCompareMediaQueries, styleBucketOrdering } from '@griffel/core';
 import type { Analysis } from '../Analysis.ts';
 import { type CompareQueries, sortRules } from '../resolve/listRules.ts';
 import type { Direction } from '../types.ts';
-import { describeReason } from './describeReason.ts';
+import { type CascadeReason, describeReason } from './describeReason.ts';
 import { type Contender, readContenders, readLayer } from './readContenders.ts';
 import { compareSpecificity, readRule } from './readRule.ts';
-
-/** What decides between two declarations of one element. The first difference in this order counts. */
-export type CascadeReason =
-  | 'important'
-  | 'layer'
-  | 'specificity'
-  | 'scope'
-  | 'bucket'
-  | 'condition'
-  | 'priority'
-  | 'arrival'
-  | 'declared';
 
 /** Why one declaration overrides another while both match. */
 export interface CascadeStep {

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { EvaluationOutcome } from '../evaluate/EvaluationProgram.ts';
 import { groupBy } from '../source/groupBy.ts';
 import type { ModuleModel, Modules } from '../source/parseModule.ts';
-import type { MemberIndex } from './followExpression.ts';
+import type { SourceRange } from '../types.ts';
 
 /** An expression and its module. */
 export interface ExpressionRef {
@@ -34,6 +34,26 @@ export interface BroughtKeys {
   always: readonly string[];
   /** Keys that only some runs brought in: in the other runs, they may come from another part. */
   sometimes: readonly string[];
+}
+
+/** A property or a spread of an object literal, or an element of an array. */
+export interface Member {
+  /** Undefined where they are not known, and may be any. */
+  keys: BroughtKeys | undefined;
+  range: SourceRange;
+  /** The spread that brings it in. */
+  usedAt: SourceRange | undefined;
+  value: ExpressionRef | undefined;
+  /** The operand of a spread. */
+  spread: ExpressionRef | undefined;
+}
+
+/** The members of an object literal. */
+export interface MemberIndex {
+  /** The member that sets each key; undefined where it may be one of several. */
+  byKey: ReadonlyMap<string, Member | undefined>;
+  /** The only member with unknown keys, which may set any other key; undefined where there are several. */
+  rest: Member | undefined;
 }
 
 const MAX_DEPTH = 200;

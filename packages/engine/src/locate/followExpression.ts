@@ -12,12 +12,12 @@ import { findStars } from '../source/findStars.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
-import type { SourceRange } from '../types.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import {
-  type BroughtKeys,
   type ExpressionRef,
   keyOf,
+  type Member,
+  type MemberIndex,
   nest,
   type Search,
   spreadKey,
@@ -152,26 +152,6 @@ function resolveExport(
     if (found) return found;
   }
   return undefined;
-}
-
-/** A property or a spread of an object literal, or an element of an array. */
-interface Member {
-  /** Undefined where they are not known, and may be any. */
-  keys: BroughtKeys | undefined;
-  range: SourceRange;
-  /** The spread that brings it in. */
-  usedAt: SourceRange | undefined;
-  value: ExpressionRef | undefined;
-  /** The operand of a spread. */
-  spread: ExpressionRef | undefined;
-}
-
-/** The members of an object literal. */
-export interface MemberIndex {
-  /** The member that sets each key; undefined where it may be one of several. */
-  byKey: ReadonlyMap<string, Member | undefined>;
-  /** The only member with unknown keys, which may set any other key; undefined where there are several. */
-  rest: Member | undefined;
 }
 
 /** Finds the member that sets each key of an object literal. Other expressions have no members. */

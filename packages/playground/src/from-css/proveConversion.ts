@@ -2,6 +2,7 @@ import type { Conversion } from './convertCSS.ts';
 import {
   applyCSS,
   buildElement,
+  type Conditions,
   type Frame,
   openFrame,
   renderConverted,
@@ -11,8 +12,7 @@ import {
 /** A computed value that the converted styles do not have. */
 export interface Difference {
   selector: string;
-  /** Whether conditions are evaluated by the browser, or all apply. */
-  conditions: 'as they are' | 'all on';
+  conditions: Conditions;
   property: string;
   original: string;
   converted: string;
@@ -89,7 +89,7 @@ type Subject = NonNullable<ReturnType<typeof buildElement>>;
 /** Applies the CSS and the converted styles to their frames, and creates an element for each selector in both. */
 function buildSubjects(
   conversion: Conversion,
-  conditions: Difference['conditions'],
+  conditions: Conditions,
   original: Frame,
   converted: Frame,
 ): { selector: string; left: Subject; right: Subject }[] {

@@ -1,11 +1,13 @@
 import { createDOMRenderer, makeStaticStyles, makeStyles, mergeClasses } from '@griffel/core';
 import type { Conversion } from './convertCSS.ts';
 import { parseSelectors } from './placeSelector.ts';
-import type { Difference } from './proveConversion.ts';
 
 /** Matches only in selectors, because `cursor:default` is a value. */
 const STATES =
   /(?<![\\:]):(hover|focus-visible|focus-within|focus|active|visited|any-link|link|disabled|enabled|checked|indeterminate|required|optional|valid|invalid|user-valid|user-invalid|target|read-only|read-write|placeholder-shown|autofill|-webkit-autofill|open|popover-open|fullscreen|default)(?![\w-])(?=[^;{}]*\{)/gi;
+
+/** Whether conditions (`@media`, `@container`) are evaluated by the browser, or all apply. */
+export type Conditions = 'as they are' | 'all on';
 
 /** A frame of its own, which the page's styles do not reach and which runs no scripts. */
 export interface Frame {
@@ -53,7 +55,7 @@ export function applyCSS({ document }: Frame, css: string): void {
 /**
  * Rewrites CSS for a comparison: states become attributes, URLs become empty, and `all on` removes conditions.
  */
-export function rewriteForComparison(css: string, conditions: Difference['conditions']): string {
+export function rewriteForComparison(css: string, conditions: Conditions): string {
   const rewritten = css
     .replace(/@import[^;]*;?/gi, '')
     .replace(

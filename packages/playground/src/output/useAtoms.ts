@@ -1,7 +1,8 @@
 import { nameHueClass } from '@griffel-site/engine';
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
 import { createTabStop, moveTabStop } from '../controls/tabStops.ts';
-import type { CodeMark, CodePlace } from '../editor/CodeEditor.tsx';
+import type { CodeMark } from '../editor/marks/codeMarks.ts';
+import type { CodePlace } from '../editor/session/createEditorSession.ts';
 import { findTracesAt, type Trace, traceDeclarations } from '../pointing/traceDeclarations.ts';
 import type { Project } from '../project/Project.ts';
 import type { RunResult } from '../run/RunState.ts';

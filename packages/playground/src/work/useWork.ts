@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createDraftSaver, type DraftKeeper } from '../draft/createDraftKeeper.ts';
-import type { CodeEditorHandle } from '../editor/CodeEditor.tsx';
+import type { CodeEditorHandle } from '../editor/session/createEditorSession.ts';
 import { loadFluent } from '../fluent/attachFluent.ts';
 import { preloadOutputs } from '../output/Outputs.tsx';
 import type { MeasureSizes } from '../output/useSizes.ts';

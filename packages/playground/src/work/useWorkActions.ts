@@ -1,6 +1,6 @@
 import type { SourceFiles } from '@griffel-site/engine';
 import type { RefObject } from 'react';
-import type { CodeEditorHandle } from '../editor/CodeEditor.tsx';
+import type { CodeEditorHandle } from '../editor/session/createEditorSession.ts';
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
 import type { Runner } from '../run/Runner.ts';
 import type { Tools } from '../tools/createTools.ts';

@@ -16,8 +16,7 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view';
-import type { CursorPosition } from '../CodeEditor.tsx';
-import { codeMarks, reportCursor, reportPlace } from '../marks/codeMarks.ts';
+import { codeMarks, type CursorPosition, reportCursor, reportPlace } from '../marks/codeMarks.ts';
 import { problemGutter, problemState } from '../problems/problemState.ts';
 import { codeHighlighter } from './codeLanguage.ts';
 import { codeTheme } from './codeTheme.ts';

@@ -6,7 +6,15 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import type { CodeMark, CursorPosition } from '../CodeEditor.tsx';
+import type { SourceRange } from '@griffel-site/engine';
+
+/** A range of code in the hue of its class, as in the samples of the docs. */
+export interface CodeMark extends SourceRange {
+  /** The CSS classes that set the hue. */
+  className: string;
+  /** Whether the user points at the atom, here or in an output. */
+  isActive: boolean;
+}
 
 /** Sets the marks of the file, as offsets into its present text. */
 export const setMarks = StateEffect.define<readonly CodeMark[]>();
@@ -97,6 +105,14 @@ export function reportPlace(onPlace: (offset: number | undefined) => void): Exte
       },
     },
   );
+}
+
+/** The position of the cursor for the status bar, 1-based, in characters. */
+export interface CursorPosition {
+  line: number;
+  column: number;
+  /** How many characters are selected, in all selections together. */
+  selected: number;
 }
 
 function readCursor({ doc, selection }: EditorState): CursorPosition {

@@ -4,10 +4,10 @@ import type { Fix, Problem } from '../../problems/Problem.ts';
 import type { Project } from '../../project/Project.ts';
 import { createExtensions } from '../code/createExtensions.ts';
 import { createExtrasLoader } from '../code/createExtrasLoader.ts';
-import type { CodeEditorHandle, CodeEditorProps, CodeMark } from '../CodeEditor.tsx';
 import { renameImports } from '../files/renameImports.ts';
-import { setMarks } from '../marks/codeMarks.ts';
+import { type CodeMark, type CursorPosition, setMarks } from '../marks/codeMarks.ts';
 import { setProblems } from '../problems/problemState.ts';
+import type { TypeService } from '../../types/createTypeService.ts';
 import { createTypeAccess } from '../suggestions/createTypeAccess.ts';
 import { computeChanges } from './computeChanges.ts';
 import { createFileStates } from './createFileStates.ts';
@@ -16,7 +16,7 @@ import { createStepStack, insertFile, removeFile, replaceFiles } from './createS
 export function createEditorSession(initial: Project): EditorSession {
   const steps = createStepStack();
   const listeners = new Set<() => void>();
-  let handlers: SessionHandlers | undefined;
+  let handlers: EditorHandlers | undefined;
   let problems: readonly Problem[] = [];
   let marks: readonly CodeMark[] = [];
   /** The fixes that were applied since the problems were found. */
@@ -193,10 +193,29 @@ export function createEditorSession(initial: Project): EditorSession {
   };
 }
 
-type SessionHandlers = Pick<
-  CodeEditorProps,
-  'onChange' | 'loadTypes' | 'onRun' | 'onFormat' | 'onPlace' | 'onCursor'
->;
+/** The user's position in the code: an offset into the text of a file. */
+export interface CodePlace {
+  file: string;
+  offset: number;
+}
+
+export interface EditorHandlers {
+  /**
+   * Called when a text, the set of files, or the active file changes. `source` is the object that the files
+   * were loaded from; undo may restore those of an earlier one.
+   */
+  onChange: (project: Project, source: Project) => void;
+  /** Starts TypeScript; called at the first focus, or when the user asks for a suggestion. */
+  loadTypes: () => Promise<TypeService>;
+  /** The user pressed Mod-Enter. */
+  onRun: () => void;
+  /** The user pressed Shift-Alt-f. */
+  onFormat: () => void;
+  /** Called when the position of the pointer changes, or else that of the cursor; undefined if there is neither. */
+  onPlace: (place: CodePlace | undefined) => void;
+  /** Called at the start, with another file, and when the selection changes; at most once per animation frame. */
+  onCursor: (position: CursorPosition) => void;
+}
 
 /** What the page shows around the code; a new object after each change. */
 interface SessionSnapshot {
@@ -207,6 +226,24 @@ interface SessionSnapshot {
   notice: { text: string } | undefined;
 }
 
+/** What the page can do with the editor. */
+export interface CodeEditorHandle {
+  focus(): void;
+  /** Shows the file, puts the cursor there (1-based), scrolls to it and takes the focus. */
+  goTo(file: string, line: number, column: number): void;
+  /** Replaces a file's text as a single undoable change; the cursor stays in place if possible. */
+  replace(file: string, text: string): void;
+  /** Applies the edits of a fix as one undoable change per file. */
+  applyFix(fix: Fix): void;
+  /** Replaces all files. Undo restores the previous ones; with `offersUndo`, a notice says so. */
+  load(project: Project, offersUndo: boolean): void;
+  /**
+   * Loads what is needed to write: search, suggestions, closing brackets. The first focus does it, too; call
+   * it when more important things have loaded.
+   */
+  loadExtras(): Promise<void>;
+}
+
 /**
  * The files in the editor, each with its own text, selection and history; one of them is shown. The session
  * outlives the view.
@@ -215,7 +252,7 @@ interface EditorSession extends CodeEditorHandle {
   getSnapshot(): SessionSnapshot;
   /** @returns unsubscribes */
   subscribe(listener: () => void): () => void;
-  setHandlers(handlers: SessionHandlers): void;
+  setHandlers(handlers: EditorHandlers): void;
   /** Adds the editor to an element. @returns removes it */
   attach(host: HTMLElement, describedBy: string): () => void;
   show(file: string): void;
