@@ -15,7 +15,7 @@ const { chromium } = await import('@playwright/test');
 const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
 
 const FOLDER = path.join(ROOT, 'packages/samples');
-const OUTPUT = path.join(FOLDER, 'src/times/styleTimes.json');
+const OUTPUT = path.join(FOLDER, 'src/measurements/styleTimes.json');
 const require = createRequire(path.join(FOLDER, 'package.json'));
 const { build } = require('esbuild');
 const { resolveStyleRulesForSlots } = require('@griffel/core');

@@ -110,7 +110,7 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
   ],
   [remarkVerification, { root: SAMPLES, knownPackages: readKnownPackages(ROOT) }],
   [remarkBundleSizes, { root: SAMPLES }],
-  [remarkStyleTimes, { file: path.join(SAMPLES, 'src/times/styleTimes.json') }],
+  [remarkStyleTimes, { file: path.join(SAMPLES, 'src/measurements/styleTimes.json') }],
   remarkShell,
   remarkCodeBlocks,
   remarkShortCode,

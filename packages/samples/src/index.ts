@@ -19,8 +19,8 @@ export { remarkVersions } from './versions/remarkVersions.ts';
 export { remarkQuotes } from './quotes/remarkQuotes.ts';
 export { remarkSamples } from './samples/remarkSamples.ts';
 export { remarkVerification } from './verify/remarkVerification.ts';
-export { remarkBundleSizes } from './sizes/remarkBundleSizes.ts';
-export { remarkStyleTimes } from './times/remarkStyleTimes.ts';
+export { remarkBundleSizes } from './measurements/remarkBundleSizes.ts';
+export { remarkStyleTimes } from './measurements/remarkStyleTimes.ts';
 export { remarkShell } from './shell/remarkShell.ts';
 export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
 export { remarkShortCode } from './code-blocks/remarkShortCode.ts';
@@ -43,4 +43,4 @@ export { readPageSections, type PageSection } from './page-text/readPageSections
 export { RESULTS_FOLDER, type ResultSheet } from './results/writeResultSheet.ts';
 export { listSamples } from './samples/collectSamples.ts';
 export { createPlaygroundLink } from './samples/createPlaygroundLink.ts';
-export { measureBundleSizes, type BundleSizes } from './sizes/measureBundleSizes.ts';
+export { measureBundleSizes, type BundleSizes } from './measurements/measureBundleSizes.ts';

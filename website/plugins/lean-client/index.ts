@@ -19,7 +19,6 @@ const FRAME_FOLDERS = [
   'page-markdown',
   'root-choice',
   'sample',
-  'shell',
   'state-page',
   'theme',
 ];

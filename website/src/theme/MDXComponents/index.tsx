@@ -19,7 +19,7 @@ import { Diagram } from '../../diagram/Diagram';
 import { BelowTheFold } from '../../navigation/BelowTheFold';
 import { ServerHTML } from '../../page-html/ServerHTML';
 import { Sample } from '../../sample/Sample';
-import { ShellBlock } from '../../shell/ShellBlock';
+import { ShellBlock } from '../../code-block/ShellBlock';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 

@@ -1,6 +1,6 @@
 import { prepareAnalysis, type SourceFiles } from '@griffel-site/engine';
 import { compileProject } from '../../compile/compileProject.ts';
-import { runSample, type SampleRun, type SampleRunNews } from '../../run-here/runSample.ts';
+import { runSample, type SampleRun, type SampleRunNews } from '../../run/runSample.ts';
 import { diagnosticToProblem } from '../../problems/Problem.ts';
 import type { RunState } from '../../run/RunState.ts';
 import { Runner } from '../../run/Runner.ts';

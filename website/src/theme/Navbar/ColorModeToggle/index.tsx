@@ -1,7 +1,7 @@
 // Change: replaced by the settings in the mobile sidebar, because there is no color mode to switch. In the
 // navigation bar, the settings are at the end (Navbar/Search).
 import type { Props } from '@theme/Navbar/ColorModeToggle';
-import { SettingsMenu } from '@site/src/settings-menu/SettingsMenu';
+import { SettingsMenu } from '@site/src/menus/SettingsMenu';
 
 /** The class that the classic theme passes in the mobile sidebar only. */
 const IN_DRAWER = 'margin-right--md';

@@ -1,7 +1,7 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import { describeStop } from '../run/describeError.ts';
-import { Runner } from '../run/Runner.ts';
-import type { RunError, RunState } from '../run/RunState.ts';
+import { describeStop } from './describeError.ts';
+import { Runner } from './Runner.ts';
+import type { RunError, RunState } from './RunState.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import type { SandboxOptions } from '../sandbox/Sandbox.ts';
 
@@ -62,7 +62,7 @@ export function runSample(options: SampleRunOptions): SampleRun {
   const runner = new Runner({
     entry,
     isVerified: true,
-    loadEngine: () => import('../run/engine.ts'),
+    loadEngine: () => import('./engine.ts'),
     describe: () => [],
     createSandbox: (onEvent) =>
       createSandbox({

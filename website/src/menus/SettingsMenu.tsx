@@ -10,10 +10,10 @@ import {
   useSampleLanguage,
   usePackageManager,
 } from '../root-choice/rootChoices';
-import { useDismissal } from '../menus/useDismissal';
 import { OfflineSwitch } from '../offline/OfflineSwitch';
 import { SAMPLE_LANGUAGE } from '../root-choice/choices';
 import { tokens } from '../tokens/tokens';
+import { useDismissal } from './useDismissal';
 
 const offline = globalData['offline']?.['default'] as OfflineData;
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { Paragraph, Root, Table } from 'mdast';
 import type { VFile } from 'vfile';
 import { findPlainElements } from '../fences/findPlainElements.ts';
-import { createCode, createRow, createText } from '../sizes/remarkBundleSizes.ts';
+import { createCode, createRow, createText } from './remarkBundleSizes.ts';
 
 /** The results of `npm run bench:styles`; times are medians of page loads in milliseconds. */
 export interface StyleTimes {
