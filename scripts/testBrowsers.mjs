@@ -8,17 +8,17 @@ import { BUILD, requireBuild } from './lib/paths.mjs';
 import { runScript } from './lib/runScript.mjs';
 
 await ensureInstalled();
-const { CANDIDATES, findOtherBrowsers } = await import('./browsers/findOtherBrowsers.mjs');
-const { openPlayground } = await import('./browsers/openPlayground.mjs');
-const { checkEscapes } = await import('./browsers/checkEscapes.mjs');
-const { checkOffline, checkPages } = await import('./browsers/checkPages.mjs');
+const { CANDIDATES, findOtherBrowsers } = await import('./lib/browsers/findOtherBrowsers.mjs');
+const { openPlayground } = await import('./lib/browsers/openPlayground.mjs');
+const { checkEscapes } = await import('./lib/browsers/checkEscapes.mjs');
+const { checkOffline, checkPages } = await import('./lib/browsers/checkPages.mjs');
 const { checkHangs, checkResults, checkRuns, checkTemplates } =
-  await import('./browsers/checkPlayground.mjs');
+  await import('./lib/browsers/checkPlayground.mjs');
 const { createSiteServer } = await import('./lib/createSiteServer.mjs');
 
 /**
  * @typedef {(
- *   driver: import('./browsers/Driver.ts').Driver,
+ *   driver: import('./lib/browsers/Driver.ts').Driver,
  *   origin: string,
  *   claims: ReturnType<typeof createClaims>,
  * ) => Promise<void>} Round
@@ -44,7 +44,7 @@ const ROUNDS = {
 
 /**
  * @param {string} name - of the browser
- * @param {() => Promise<import('./browsers/Driver.ts').Driver>} open
+ * @param {() => Promise<import('./lib/browsers/Driver.ts').Driver>} open
  * @param {string[]} rounds
  * @param {string} origin
  */

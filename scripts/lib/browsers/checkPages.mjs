@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSiteServer } from '../lib/createSiteServer.mjs';
-import { listen } from '../lib/listen.mjs';
-import { BUILD } from '../lib/paths.mjs';
+import { createSiteServer } from '../createSiteServer.mjs';
+import { listen } from '../listen.mjs';
+import { BUILD } from '../paths.mjs';
 import { poll } from './poll.mjs';
 
 /**
  * @typedef {import('./Driver.ts').Driver} Driver
- * @typedef {import('../lib/examples/createClaims.mjs').Claims} Claims
+ * @typedef {import('../examples/createClaims.mjs').Claims} Claims
  */
 
 /** Milliseconds to wait until something is on the screen, on a busy machine. */

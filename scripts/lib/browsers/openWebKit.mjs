@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { findPort } from '../lib/listen.mjs';
+import { findPort } from '../listen.mjs';
 import { poll } from './poll.mjs';
 
 /** Milliseconds to wait until the driver listens. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../lib/paths.mjs';
+import { ROOT } from '../paths.mjs';
 import { poll } from './poll.mjs';
 
 const PAGE = '/react/api/text-direction-provider/';
@@ -27,7 +27,7 @@ const READ = `
  *
  * @param {import('./Driver.ts').Driver} driver
  * @param {string} origin - of the site
- * @param {import('../lib/examples/createClaims.mjs').Claims} claims
+ * @param {import('../examples/createClaims.mjs').Claims} claims
  */
 export async function checkRuns(driver, origin, claims) {
   const read = async () =>
@@ -66,7 +66,7 @@ const TEMPLATE_PATIENCE = 30_000;
  * Opens each template by its address, and claims that it renders without problems.
  *
  * @param {import('./openPlayground.mjs').PlaygroundPage} page
- * @param {import('../lib/examples/createClaims.mjs').Claims} claims
+ * @param {import('../examples/createClaims.mjs').Claims} claims
  */
 export async function checkTemplates(page, claims) {
   for (const id of fs.readdirSync(TEMPLATES)) {
@@ -115,7 +115,7 @@ const READ_RESULTS = `
  *
  * @param {import('./Driver.ts').Driver} driver
  * @param {string} origin - of the site
- * @param {import('../lib/examples/createClaims.mjs').Claims} claims
+ * @param {import('../examples/createClaims.mjs').Claims} claims
  */
 export async function checkResults(driver, origin, claims) {
   const read = async () => {
@@ -163,7 +163,7 @@ export default function App() {
  * Runs code that hangs, and claims that the page reports it and still works.
  *
  * @param {import('./openPlayground.mjs').PlaygroundPage} page
- * @param {import('../lib/examples/createClaims.mjs').Claims} claims
+ * @param {import('../examples/createClaims.mjs').Claims} claims
  */
 export async function checkHangs(page, claims) {
   await page.load('#first-style');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import { ROOT } from '../lib/paths.mjs';
+import { ROOT } from '../paths.mjs';
 
 const SANDBOX = path.join(ROOT, 'packages/playground/src/sandbox');
 
@@ -18,7 +18,7 @@ const PATIENCE = 20_000;
  * navigates the page.
  *
  * @param {import('./openPlayground.mjs').PlaygroundPage} page
- * @param {import('../lib/examples/createClaims.mjs').Claims} claims
+ * @param {import('../examples/createClaims.mjs').Claims} claims
  */
 export async function checkEscapes(page, claims) {
   const { ESCAPES, listen } = await loadAttempts();

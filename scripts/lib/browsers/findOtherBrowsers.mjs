@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { locate } from '../lib/locate.mjs';
-import { runCommand } from '../lib/runCommand.mjs';
+import { locate } from '../locate.mjs';
+import { runCommand } from '../runCommand.mjs';
 import { openWebKit } from './openWebKit.mjs';
 import puppeteer from 'puppeteer-core';
 
