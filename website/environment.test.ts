@@ -12,7 +12,7 @@ describe('readBaseUrl', () => {
     expect(readBaseUrl('')).toBe('/');
   });
 
-  it('takes a path of several folders', () => {
+  it('accepts a path of several folders', () => {
     expect(readBaseUrl('/docs/griffel-1.x/')).toBe('/docs/griffel-1.x/');
   });
 

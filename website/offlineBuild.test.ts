@@ -21,7 +21,7 @@ const REQUEST =
 const ROOT = path.join(__dirname, '..');
 
 describe('the programs that a build runs', () => {
-  it('asks the network nothing', () => {
+  it('make no network requests', () => {
     const files = globSync(SOURCES, { cwd: ROOT });
     expect(files.length).toBeGreaterThan(150);
     const asking = files.flatMap((file) =>
@@ -41,7 +41,7 @@ describe('the programs that a build runs', () => {
     expect(REQUEST.test(line)).toBe(true);
   });
 
-  it('is not stopped by types', () => {
+  it('work with type annotations', () => {
     expect(REQUEST.test("import type { IncomingMessage } from 'node:http';")).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ function run(creators: (() => Plugin)[]): Promise<unknown> {
 }
 
 describe('chainPostBuild', () => {
-  it('begins with a plugin when the one before it has ended', async () => {
+  it('starts a plugin when the previous one has ended', async () => {
     const steps: string[] = [];
     const create = (name: string, wait: number) => (): Plugin => ({
       name,
@@ -24,7 +24,7 @@ describe('chainPostBuild', () => {
     expect(steps).toEqual(['slow begins', 'slow ends', 'fast begins', 'fast ends']);
   });
 
-  it('fails with the first that fails', async () => {
+  it('fails with the first error', async () => {
     const fail = (): Plugin => ({
       name: 'fails',
       postBuild: async () => Promise.reject(new Error('no disk')),

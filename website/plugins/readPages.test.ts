@@ -115,7 +115,7 @@ describe('readPages', () => {
     ]);
   });
 
-  it('lists nothing where no plugin has loaded pages', () => {
+  it('lists nothing if no plugin has loaded pages', () => {
     expect(readPages({}, 'website')).toEqual([]);
   });
 });

@@ -23,13 +23,13 @@ describe('encodePNG', () => {
     expect(await decode(png, 6, 4)).toEqual(new Resvg(SVG).render().pixels);
   });
 
-  it('makes less of a picture than the renderer', async () => {
+  it('creates a smaller file than the renderer', async () => {
     const ours = await renderPNG(SVG, { width: 1200, isOpaque: true });
     const theirs = await renderPNG(SVG, { width: 1200 });
     expect(ours.length).toBeLessThan(theirs.length);
   });
 
-  it('takes the nearest color for those beyond the palette', async () => {
+  it('replaces colors beyond the palette with the nearest one', async () => {
     const colors = Uint32Array.from([
       ...Array.from({ length: 256 }, (_, index) => index * 0x010101).flatMap((gray) => [
         gray,

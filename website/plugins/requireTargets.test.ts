@@ -5,11 +5,11 @@ describe('requireTargets', () => {
   const check = (...there: string[]) =>
     requireTargets('plugins/a.ts', 'classes', ['one', 'two'], (name) => there.includes(name));
 
-  it('passes where all are there', () => {
+  it('passes if all targets exist', () => {
     expect(() => check('two', 'one')).not.toThrow();
   });
 
-  it('names those that are not, and the file with the list', () => {
+  it('names missing targets, and the file with the list', () => {
     expect(() => check('one')).toThrow(
       'plugins/a.ts expects these classes, but they are not there: two.',
     );
@@ -17,12 +17,12 @@ describe('requireTargets', () => {
 });
 
 describe('replaceFound', () => {
-  it('replaces a part, also by itself, and takes no sign for another', () => {
+  it('replaces a part, and gives no character of the replacement a special meaning', () => {
     expect(replaceFound('<svg x>', '<svg ', () => '<svg $& ')).toBe('<svg $& x>');
     expect(replaceFound('aa', /a/, () => 'a')).toBe('aa');
   });
 
-  it('refuses a text without the part', () => {
+  it('rejects a text without the part', () => {
     expect(() => replaceFound('<SVG >', '<svg ', () => '')).toThrow(
       'Nothing to replace: <svg  is not in "<SVG >".',
     );

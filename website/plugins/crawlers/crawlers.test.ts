@@ -45,7 +45,7 @@ describe('describePage', () => {
     ]);
   });
 
-  it('leads through the section, by its first page', () => {
+  it('links to the section by its first page', () => {
     expect(describeByTitle('second')).toMatchObject([
       {},
       {

@@ -14,7 +14,7 @@ function readTitles(text: string): string[] {
 }
 
 describe('CHARACTERS', () => {
-  it('has all that the titles of the docs are written in', () => {
+  it('includes all characters in the titles of the docs', () => {
     const files = fs
       .readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.mdx'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEmbedHosts } from '.';
 
 describe('readEmbedHosts', () => {
-  it('takes hosts, all hosts below a domain, ports and the machine itself, each once', () => {
+  it('accepts hosts, subdomains, ports and the local machine, each once', () => {
     const hosts = [
       'https://blog.example.org',
       'https://*.example.org',

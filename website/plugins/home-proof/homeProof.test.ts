@@ -86,7 +86,7 @@ describe('measureGrowth', () => {
 });
 
 describe('proveMerging', () => {
-  it('keeps the class of the last argument, and lists the one that lost', () => {
+  it('keeps the class of the last argument, and lists the overridden one', () => {
     const { merges } = proveMerging(analyzeSamples(SAMPLES, [MERGE_FILE]), '.base {}');
     const [straight, reverse] = merges;
     expect(straight?.lost).toHaveLength(1);
@@ -128,7 +128,7 @@ describe('proveAtoms', () => {
     }
   });
 
-  it('gives each class a hue of its own', () => {
+  it('gives each class its own hue', () => {
     const { notes } = proveAtoms(analyzeSamples(SAMPLES, COMPONENT_FILES), '');
     expect(new Set(notes.map(({ hue }) => hue)).size).toBe(notes.length);
   });

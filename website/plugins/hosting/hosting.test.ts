@@ -57,7 +57,7 @@ describe('createPageHeaders', () => {
     expect(policy).toMatch(/^default-src 'none'; /);
   });
 
-  it('lets the site alone frame its pages, and hosts only where they are named', () => {
+  it('allows only the site to frame its pages, and hosts only if they are named', () => {
     const hashes = { scripts: [], styles: [] };
     const read = (hosts?: string[]) =>
       createPageHeaders(hashes, hosts)['Content-Security-Policy']?.split('; ').at(-1);
@@ -67,7 +67,7 @@ describe('createPageHeaders', () => {
     );
   });
 
-  it('allows no blob', () => {
+  it('does not allow blobs', () => {
     expect(policy).not.toContain('blob:');
   });
 });
@@ -94,7 +94,7 @@ describe('readOwnHeaders', () => {
     ]);
   });
 
-  it('names the hosts that may frame what is around a document for frames, and a picture never', () => {
+  it('names the hosts that may frame a document for frames, and none for a picture', () => {
     write(
       'embedded.htm',
       `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
@@ -110,7 +110,7 @@ describe('readOwnHeaders', () => {
     ).toEqual(["frame-ancestors 'self' https://a.example", "frame-ancestors 'self'"]);
   });
 
-  it('lets a picture have the styles in it, and nothing else', () => {
+  it('allows a picture its own styles, and nothing else', () => {
     write('drawn.svg', '<svg><style>a { fill: red }</style></svg>');
     write('plain.svg', '<svg><path d="M0 0"/></svg>');
     const found = readOwnHeaders(directory, ['drawn.svg', 'plain.svg']);
@@ -224,7 +224,7 @@ describe('printHeadersFile', () => {
 });
 
 describe('printNginxHeaders', () => {
-  it('adds each header to every answer, errors as well', () => {
+  it('adds each header to every answer, including errors', () => {
     expect(printNginxHeaders({ A: "'one'" })).toBe(`add_header A "'one'" always;\n`);
   });
 
@@ -234,7 +234,7 @@ describe('printNginxHeaders', () => {
 });
 
 describe('printNginxDocuments', () => {
-  it('gives a frame its own headers and those that all answers have', () => {
+  it('gives a frame its own headers and those of all answers', () => {
     const documents = [{ file: FRAME, headers: { P: 'own' } }];
     const common = printNginxHeaders(COMMON_HEADERS).replace(/^(?=.)/gm, '  ');
     expect(printNginxDocuments(documents, '/')).toBe(
@@ -256,7 +256,7 @@ describe('printNginxLocation', () => {
 });
 
 describe('printRedirects', () => {
-  it('leads from .html to the route, slash or not', () => {
+  it('redirects from .html to the route, with or without a slash', () => {
     expect(printRedirects(['/', '/a/b', '/c/'])).toBe('/a/b.html /a/b 301\n/c.html /c/ 301\n');
   });
 });

@@ -9,7 +9,7 @@ const icon = fs.readFileSync(path.join(STATIC, 'icon.svg'), 'utf8');
 const wordmark = fs.readFileSync(path.join(STATIC, 'wordmark.svg'), 'utf8');
 
 describe('createIcons', () => {
-  it('renders each form of the icon in its size, all of them small', async () => {
+  it('renders each form of the icon in its size, in small files', async () => {
     const icons = await createIcons(icon);
     const sizes = [...icons].flatMap(([file, bytes]) =>
       file.endsWith('.png') ? [[file, ...Object.values(readPNGSize(bytes))]] : [],
@@ -39,7 +39,7 @@ describe('createIcons', () => {
 });
 
 describe('createManifest', () => {
-  it('names files that exist, beside itself', async () => {
+  it('names existing files in its own folder', async () => {
     const { icons } = JSON.parse(createManifest({ name: 'Griffel', description: 'Styles' })) as {
       icons: { src: string }[];
     };

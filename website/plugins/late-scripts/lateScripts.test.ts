@@ -16,7 +16,7 @@ describe('delayScripts', () => {
     );
   });
 
-  it('has the banner about the base path wait for a script that fails', () => {
+  it('delays the banner about the base path until a script fails', () => {
     const banner = (condition: string) =>
       page(
         `${ENTRY}<script>${condition};function insertBanner(){n.innerHTML='<p style="">',document.body.prepend(n)}</script>`,
@@ -35,13 +35,13 @@ describe('delayScripts', () => {
     expect(() => delayScripts(other, [], PAGES, { hasBanner: true })).toThrow(/banner/);
   });
 
-  it('refuses a page without scripts', () => {
+  it('rejects a page without scripts', () => {
     expect(() => delayScripts(page(''), [], PAGES)).toThrow(/no script/);
   });
 });
 
 describe('preloadScripts', () => {
-  it('names chunks at the end of the head, each once, and leaves scripts as they are', () => {
+  it('preloads chunks at the end of the head, each once, and does not change scripts', () => {
     expect(preloadScripts(page(ENTRY), ['/c.js', '/c.js', '/b.js'], PAGES)).toBe(
       page(
         `${ENTRY}<link rel="preload" as="script" href="/c.js"><script type="application/json" data-late>{"entry":[],"chunks":[],${KNOWN}}</script>`,

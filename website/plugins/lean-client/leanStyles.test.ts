@@ -64,7 +64,7 @@ function keep(css: string, ...own: string[]): string {
 }
 
 describe('keepDarkVariables', () => {
-  it('removes the value for the light mode where there is one for the dark', () => {
+  it('removes the value for the light mode if there is one for the dark mode', () => {
     expect(keep(":root{--a:white;--b:1px}html[data-theme='dark']{--a:black}")).toBe(
       ":root{--b:1px}html[data-theme='dark']{--a:black}",
     );
@@ -76,7 +76,7 @@ describe('keepDarkVariables', () => {
     );
   });
 
-  it('leaves values alone that hold in a part of the page, or under a condition', () => {
+  it('keeps values that apply to a part of the page, or under a condition', () => {
     const css = '.menu{--a:1px}@media print{:root{--a:2px}}';
     expect(keep(css, '--a')).toBe(css);
   });
@@ -102,7 +102,7 @@ describe('dropUnusedVariables', () => {
     expect(dropUnused(':root{--a:1px;--b:2px}', 'p{margin:var(--a)}')).toBe(':root{--a:1px}');
   });
 
-  it('removes those that only read each other', () => {
+  it('removes variables that only use each other', () => {
     expect(dropUnused(':root{--a:var(--b);--b:var(--a)}')).toBe(':root{}');
   });
 });
@@ -114,7 +114,7 @@ function inline(css: string, ...sources: string[]): string {
 }
 
 describe('inlineVariables', () => {
-  it('writes a value where it is read, through others', () => {
+  it('replaces uses with the value, through other variables', () => {
     expect(inline(':root{--a:calc(var(--b)*2);--b:1px}p{margin:var(--a) var(--b)}')).toBe(
       ':root{}p{margin:calc(1px*2) 1px}',
     );
@@ -131,7 +131,7 @@ describe('inlineVariables', () => {
     expect(inline(css)).toBe(css);
   });
 
-  it('leaves one alone that another source names', () => {
+  it('keeps a variable that another source names', () => {
     const css = ':root{--a:1px}p{margin:var(--a)}';
     expect(inline(css, 'html { --a: 2px }')).toBe(css);
   });

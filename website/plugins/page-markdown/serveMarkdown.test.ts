@@ -27,11 +27,11 @@ describe('serveMarkdown', () => {
   });
   afterAll(() => server.close());
 
-  it('asks for the page before it has come', async () => {
+  it('asks the user to open the page first', async () => {
     expect(await ask('/install.md')).toEqual([404, 'Open the page first, then its Markdown.']);
   });
 
-  it('serves the HTML that the page has sent last', async () => {
+  it('serves the latest HTML that the page has sent', async () => {
     await ask('/install.md', 'Install');
     expect(await ask('/install.md', 'Setup')).toEqual([200, '# Setup']);
     expect(await ask('/install.md')).toEqual([200, '# Setup']);

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(docs, { recursive: true }));
 
 describe('listPublished', () => {
-  it('hashes the samples of all pages, as links to the playground hold them', async () => {
+  it('hashes the samples of all pages as they are in links to the playground', async () => {
     fs.mkdirSync(path.join(docs, 'react'));
     fs.writeFileSync(
       path.join(docs, 'react/page.mdx'),

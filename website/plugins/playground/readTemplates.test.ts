@@ -23,7 +23,7 @@ function manifest(title: string, order: number): string {
 }
 
 describe('readTemplates', () => {
-  it('gives them in the order of their manifests, App.tsx first', () => {
+  it('sorts templates by their manifests, and puts App.tsx first', () => {
     write('later', { 'template.json': manifest('Later', 20), 'App.tsx': 'a\n' });
     write('first', {
       'template.json': manifest('First', 10),
@@ -46,7 +46,7 @@ describe('readTemplates', () => {
     ]);
   });
 
-  it.each(['template.json', 'App.tsx'])('reports the folder without %s', (missing) => {
+  it.each(['template.json', 'App.tsx'])('reports a folder without %s', (missing) => {
     write('broken', {
       [missing === 'App.tsx' ? 'template.json' : 'App.tsx']: manifest('Broken', 1),
     });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSearchPages, findIdentifiers, splitExcerpt } from './createSearchIndex';
 
 describe('findIdentifiers', () => {
-  it('finds names that say that they are one, and not what a sample declares', () => {
+  it('finds names that look like identifiers, and not those that a sample declares', () => {
     const code = `import { makeStyles } from '@griffel/react'; // paddingBlock
 const useClasses = makeStyles({ root: { ':hover': { paddingInline: 0 }, '@media print': {} } });
 document.querySelector('[data-make-styles-bucket]'); /* fontSize */ fetch('https://a.test/vite.config.ts');`;
@@ -33,7 +33,7 @@ describe('splitExcerpt', () => {
     expect(splitExcerpt('One two.', 8)).toEqual(['One two.', '']);
   });
 
-  it('splits between words where a sentence is too long', () => {
+  it('splits between words if a sentence is too long', () => {
     expect(splitExcerpt('One two three four', 10)).toEqual(['One two', 'three four']);
     expect(splitExcerpt('x'.repeat(20), 10)).toEqual(['', 'x'.repeat(20)]);
   });
@@ -49,7 +49,7 @@ describe('createSearchPages', () => {
     sections: [{ heading: '', depth: 1, anchor: '', text, code, messages: ['a b'] }],
   });
 
-  it('keeps the beginning of a text, and of the rest each word that is new', () => {
+  it('keeps the beginning of a text, and each new word of the rest', () => {
     const [made] = createSearchPages([page('a', 'One order. Orders, two and one more two.')], 12);
     expect(made?.group).toBe('Guides › More');
     expect(made?.sections).toEqual([
@@ -64,7 +64,7 @@ describe('createSearchPages', () => {
     ]);
   });
 
-  it('keeps identifiers of code, but not those that are everywhere', () => {
+  it('keeps identifiers of code, but not those that are on most pages', () => {
     const pages = Array.from({ length: 12 }, (_, index) =>
       page(`page ${String(index)}`, '', index === 0 ? 'aB.x; onlyHere' : 'inAll'),
     ).concat(page('last', '', 'inAll'));

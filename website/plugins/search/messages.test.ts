@@ -36,13 +36,16 @@ describe('search for a pasted message', () => {
     ).toBe(true);
   });
 
-  it.each(messages)('finds it among others in a console: “$pasted”', ({ pasted, routes }) => {
-    const found = findRoutes(`[vite] Internal server error: ${pasted}${STACK}`);
-    expect(
-      routes.some((route) => found.slice(0, 2).includes(route)),
-      found.join(' '),
-    ).toBe(true);
-  });
+  it.each(messages)(
+    'finds it among other messages in a console: “$pasted”',
+    ({ pasted, routes }) => {
+      const found = findRoutes(`[vite] Internal server error: ${pasted}${STACK}`);
+      expect(
+        routes.some((route) => found.slice(0, 2).includes(route)),
+        found.join(' '),
+      ).toBe(true);
+    },
+  );
 
   // What samples log, throw and drop, and what TypeScript reports of them; other programs as well.
   it('finds the page of everything that pages quote as a message', () => {

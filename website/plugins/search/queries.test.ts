@@ -305,7 +305,7 @@ const list = (routes: string | readonly string[]) =>
   typeof routes === 'string' ? [routes] : routes;
 
 describe('search', () => {
-  it('is asked what people ask', () => {
+  it('finds the page for each query', () => {
     expect(new Set(QUERIES.map(([query]) => query)).size).toBeGreaterThanOrEqual(120);
   });
 
@@ -320,7 +320,7 @@ describe('search', () => {
     },
   );
 
-  it('is right at once for most of them', () => {
+  it('ranks the right page first for most queries', () => {
     const first = QUERIES.filter(([query, routes]) =>
       list(routes).includes(findRoutes(query)[0] ?? ''),
     );
@@ -348,7 +348,7 @@ describe('search', () => {
     expect(engine.find(query)[0]?.sections[0]?.section.anchor).toBe(anchor);
   });
 
-  it('finds an attribute only where it is', () => {
+  it('finds an attribute only on pages that contain it', () => {
     const sections = engine.find('data-make-styles-bucket').flatMap((result) => result.sections);
     expect(sections.length).toBeGreaterThan(5);
     for (const { matches } of sections) expect(matches).toContain('data-make-styles-bucket');
@@ -362,17 +362,17 @@ describe('search', () => {
     },
   );
 
-  it('suggests what may have been meant', () => {
+  it('suggests a correction', () => {
     expect(engine.find('extraxxxon')).toEqual([]);
     expect(engine.suggest('extraxxxon')).toBe('extraction');
   });
 
-  it.each(['giraffe', 'invoice'])('suggests nothing that is far from “%s”', (query) => {
+  it.each(['giraffe', 'invoice'])('suggests nothing that is unlike “%s”', (query) => {
     expect(engine.find(query)).toEqual([]);
     expect(engine.suggest(query)).toBeUndefined();
   });
 
-  it('has an index that fits, with room for excerpts', () => {
+  it('has an index within its limit, with space for excerpts', () => {
     const size = gzipSync(JSON.stringify(index), { level: 9 }).length;
     expect(size).toBeLessThanOrEqual(HEAVIEST_INDEX);
     const pages = parsePages(unpackText(index), createSlugger);
@@ -380,7 +380,7 @@ describe('search', () => {
     expect(Math.max(...texts)).toBeGreaterThan(150);
   });
 
-  it('offers pages to begin with that exist', () => {
+  it('offers existing pages to start with', () => {
     expect(sources.map(({ route }) => route)).toEqual(expect.arrayContaining(START_ROUTES));
   });
 });

@@ -17,7 +17,7 @@ const atoms = readSiteAtoms(OUTPUTS);
 const all = [...atoms.values()].flat();
 
 describe('readAtoms', () => {
-  it('reads each class once, with a hue of its own', () => {
+  it('reads each class once, each with its own hue', () => {
     const css =
       '/* d: default */\n.fabc123 {\n  color: red;\n}\n.r1gmdg28:hover {\n  color: red;\n  top: 0;\n}\n' +
       '@media print {\n  .fdef456:hover {\n    padding-left: 0;\n  }\n  .fabc123 {\n    top: 0;\n  }\n}\n';
@@ -36,7 +36,7 @@ describe('readAtoms', () => {
 describe('arrangeChips', () => {
   const atom = (name: string) => ({ name, hue: 0 });
 
-  it('shows the classes of the page, and fills up with others, each once', () => {
+  it('shows the classes of the page, and fills the space with others, each once', () => {
     const chips = arrangeChips([atom('b'), atom('a')], [atom('a'), atom('c'), atom('c')], 9);
     expect(chips.map(({ name, isOwn }) => `${name} ${isOwn}`).sort()).toEqual([
       'a true',
@@ -45,14 +45,14 @@ describe('arrangeChips', () => {
     ]);
   });
 
-  it('leaves no place to others where the page has enough', () => {
+  it('shows no others if the page has enough', () => {
     const chips = arrangeChips([atom('a'), atom('b')], [atom('c')], 2);
     expect(chips.every(({ isOwn }) => isOwn)).toBe(true);
   });
 });
 
 describe('fitTitle', () => {
-  it('takes the largest size at which the title fits', () => {
+  it('uses the largest size at which the title fits', () => {
     expect(fitTitle('makeStyles', 1056, tools.display)).toEqual({
       size: 96,
       lines: ['makeStyles'],
@@ -63,7 +63,7 @@ describe('fitTitle', () => {
     });
   });
 
-  it('says what to do about a title that fits in none', () => {
+  it('says what to do about a title that fits in no size', () => {
     expect(() => fitTitle('x'.repeat(200), 1056, tools.display)).toThrow(/Give the page a shorter/);
   });
 });
@@ -84,20 +84,20 @@ describe('printPath', () => {
 describe('drawTitle', () => {
   const draw = (title: string) => drawTitle(title, ['API'], tools);
 
-  it('draws the same each time, with nothing but outlines', () => {
+  it('draws the same outlines each time, and nothing else', () => {
     const drawn = draw('makeStyles');
     expect(drawn).toBe(draw('makeStyles'));
     expect(drawn).not.toBe(draw('mergeClasses'));
     expect(drawn).not.toMatch(/NaN|undefined|<text/);
   });
 
-  it('refuses letters that the font has not', () => {
+  it('rejects letters that the font lacks', () => {
     expect(() => draw('Griffel 石筆')).toThrow(/has no “石” for “Griffel 石筆”/);
   });
 });
 
 describe('drawChips', () => {
-  it('draws the same each time, with nothing but outlines', () => {
+  it('draws the same outlines each time, and nothing else', () => {
     const chips = arrangeChips([], all, CHIPS);
     const drawn = drawChips(chips, tools.mono);
     expect(drawn).toBe(drawChips(chips, tools.mono));
@@ -120,7 +120,7 @@ describe('insertCardTags', () => {
     );
   });
 
-  it('describes the card after the tag that names it, where the page has one', () => {
+  it('describes the card after the tag that names it, if the page has one', () => {
     const named = '<meta data-rh=true property=og:image content=https://x.org/a.png />';
     const html = insertCardTags(`<title>A</title><link>${named}<style>`, tags);
     expect(html).toMatch(/^<title>A<\/title><link><meta data-rh/);
@@ -128,7 +128,7 @@ describe('insertCardTags', () => {
     expect(html.match(/og:image"|og:image /g)).toHaveLength(1);
   });
 
-  it('fails where there is no title', () => {
+  it('fails if there is no title', () => {
     expect(() => insertCardTags('<link>', tags)).toThrow('has no title');
   });
 });
@@ -140,7 +140,7 @@ describe('createCardPrinter', () => {
   });
   afterEach(() => fs.rmSync(cache, { recursive: true }));
 
-  it('renders a card once, in its size, and takes it from the cache then', async () => {
+  it('renders a card once, in its size, and then takes it from the cache', async () => {
     const upper = drawTitle('makeStyles', [], tools);
     const lower = drawChips(arrangeChips([], all, CHIPS), tools.mono);
     const print = createCardPrinter(path.join(cache, 'cards'));
@@ -152,7 +152,7 @@ describe('createCardPrinter', () => {
     expect(String(await print(upper, upper.replace('400', '230')))).not.toBe('kept');
   });
 
-  it('renders cards at the same time, each with its own chips', async () => {
+  it('renders several cards at the same time, each with its own chips', async () => {
     const upper = drawTitle('makeStyles', [], tools);
     const lowers = [0, CHIPS].map((from) =>
       drawChips(arrangeChips([], all.slice(from), CHIPS), tools.mono),

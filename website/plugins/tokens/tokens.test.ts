@@ -17,7 +17,7 @@ describe('printTokens', () => {
     }
   });
 
-  it('gives atoms other hues where the ground of code is light', () => {
+  it('gives atoms other hues on light code backgrounds', () => {
     const [dark, light] = css.split(":root:is([data-code-theme='default']");
     expect(dark).toContain(`--atom-0: ${HUES.sky};`);
     expect(light).toContain(`--atom-0: ${HUES_ON_LIGHT.sky};`);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('collectHeadTags', () => {
-  it('lets the inner replace what the page has only one of', () => {
+  it('lets inner tags replace outer ones of which a page has only one', () => {
     const { title, html, elements } = collectHeadTags([
       [
         <html key="a" lang="en" className="outer" />,
@@ -46,7 +46,7 @@ describe('collectHeadTags', () => {
     ]);
   });
 
-  it('writes attributes as HTML names them, and leaves out what is off', () => {
+  it('writes attributes with their names in HTML, and leaves out those that are false', () => {
     const { elements } = collectHeadTags([
       <meta key="a" charSet="utf-8" />,
       <meta key="b" httpEquiv="refresh" content="1" />,
@@ -65,7 +65,7 @@ describe('collectHeadTags', () => {
 });
 
 describe('applyHeadTags', () => {
-  it('changes what differs, removes what nobody asks for, and leaves the rest alone', () => {
+  it('changes what differs, removes what is no longer requested, and keeps the rest', () => {
     const description = document.querySelector('meta[name=description]');
     applyHeadTags(
       collectHeadTags([

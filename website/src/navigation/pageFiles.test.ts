@@ -4,7 +4,7 @@ import { findPageScript, joinPageFiles } from './pageFiles';
 describe('names of files', () => {
   const whole = joinPageFiles('58cb097f.0123abcd.js', 'html-react-install.4567cdef.js');
 
-  it('are joined, and have that of the script', () => {
+  it('contain the name of the script', () => {
     expect(whole).toBe('58cb097f.0123abcd~html-react-install.4567cdef.js');
     expect(findPageScript(`https://example.org/~docs/assets/js/${whole}`)).toBe(
       'https://example.org/~docs/assets/js/58cb097f.0123abcd.js',

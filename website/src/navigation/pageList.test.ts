@@ -24,7 +24,7 @@ describe('cutList', () => {
     expect(parts.flatMap(([, part]) => part)).toHaveLength(pages.length);
   });
 
-  it('has every page where it is looked for', () => {
+  it('has every page in the part in which it is looked up', () => {
     for (const [path] of pages) expect(find(pages, path)).toBe(path);
   });
 
@@ -39,7 +39,7 @@ describe('cutList', () => {
     expect(find(pages.slice(0, -1), path)).toBeUndefined();
   });
 
-  it('has no part where there is no page', () => {
+  it('has no parts without pages', () => {
     expect(cutList([])).toEqual([]);
     expect(choosePart([], '/a')).toBeUndefined();
   });

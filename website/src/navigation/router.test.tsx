@@ -92,7 +92,7 @@ describe('Link', () => {
     expect(() => renderToStaticMarkup(<Link to="/">Home</Link>)).toThrow('need a router');
   });
 
-  it('is relative to the page that shows, not to one on its way', () => {
+  it('is relative to the page that is shown, not to one that is still loading', () => {
     const history = createMemoryHistory({ initialEntries: ['/react/api/next'] });
     const html = renderToStaticMarkup(
       <LocationProvider history={history} location={{ ...history.location, pathname: '/a/b' }}>

@@ -50,7 +50,7 @@ describe('findNearestPages', () => {
     expect(find(pathname)[0]).toBe(route);
   });
 
-  it('offers all pages of a name', () => {
+  it('offers all pages with the same name', () => {
     expect(find('/introduction')).toEqual([
       '/react/css-extraction/introduction',
       '/react/ahead-of-time-compilation/introduction',

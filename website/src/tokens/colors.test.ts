@@ -18,7 +18,7 @@ it.each([
   expect(Object.values(COLORS)).toEqual(expect.arrayContaining(colors));
 });
 
-it('gives our theme of code the accent of the site', () => {
+it('gives our code theme the accent of the site', () => {
   const css = buildCodeThemeCSS('slate', ['slate']);
   expect(css).toContain(`--code-accent:${COLORS.accent}`);
 });

@@ -5,7 +5,7 @@ type Rules = Record<'createHTML' | 'createScriptURL', (text: string) => string>;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes addresses of the scripts of the build and of the service worker, and no others', () => {
+it('accepts addresses of scripts of the build and of the service worker, and no others', () => {
   vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, rules: Rules) => rules });
   vi.stubGlobal('location', new URL('https://site.example/docs/react/install#part'));
   const policy = createPolicy('test');
@@ -27,6 +27,6 @@ it('makes addresses of the scripts of the build and of the service worker, and n
   }
 });
 
-it('makes nothing where the browser has no Trusted Types', () => {
+it('creates no policy in a browser without Trusted Types', () => {
   expect(createPolicy('test')).toBeUndefined();
 });

@@ -74,7 +74,7 @@ describe('highlightCode', () => {
     );
   });
 
-  it('makes no line of the nothing behind a last line break', () => {
+  it('does not count the empty text after the last line break as a line', () => {
     expect(highlightCode('a\n', 'bash', NO_LINES)).toBe('<span class="code-line">a\n</span>');
   });
 });
@@ -120,7 +120,7 @@ describe('splitLines', () => {
     ]);
   });
 
-  it('makes no line of nothing', () => {
+  it('creates no line for an empty text', () => {
     expect(split()).toEqual([]);
     expect(split(text(''))).toEqual([]);
   });

@@ -23,7 +23,7 @@ describe('parseCodeFence', () => {
     });
   });
 
-  it('refuses an expectation of a line that the code has not', () => {
+  it('rejects an expectation for a line that the code does not have', () => {
     const node = { lang: 'ts', meta: 'logs@3="a"', value: '// highlight-next-line\na\nb' };
 
     expect(() => parseCodeFence(node)).toThrow(

@@ -10,7 +10,7 @@ function print(tree: Root): string {
   return toHtml(toHast(tree));
 }
 
-it('keeps short code that could break on one line', () => {
+it('keeps breakable short code on one line', () => {
   expect(print(fromMarkdown("Add `'use client'` at the top."))).toBe(
     '<p>Add <code class="short-code">\'use client\'</code> at the top.</p>',
   );
@@ -24,7 +24,7 @@ it.each([
   expect(print(fromMarkdown(markdown))).not.toContain('short-code');
 });
 
-it('leaves code of a table, whose columns may be narrow', () => {
+it('ignores code in a table, whose columns may be narrow', () => {
   const cell: TableCell = { type: 'tableCell', children: [{ type: 'inlineCode', value: 'a b' }] };
   const row = { type: 'tableRow' as const, children: [cell] };
   const html = print({ type: 'root', children: [{ type: 'table', children: [row] }] });

@@ -6,7 +6,7 @@ const NAMES =
   'javascript js jsx typescript ts tsx css html markup json bash shell sh diff md mdx markdown';
 
 describe('resolveLanguage', () => {
-  it.each(NAMES.split(' '))('knows %s, and so does the highlighter', (name) => {
+  it.each(NAMES.split(' '))('supports %s, and so does the highlighter', (name) => {
     const { id, comments } = resolveLanguage(name);
 
     expect(comments.length).toBeGreaterThan(0);

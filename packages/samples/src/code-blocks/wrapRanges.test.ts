@@ -27,15 +27,15 @@ function wrap(...ranges: [from: number, to: number, atom: string][]): string {
 }
 
 describe('wrapRanges', () => {
-  it('leaves code without ranges alone', () => {
+  it('does not change code without ranges', () => {
     expect(wrap()).toBe('a: <span class="token string">`x\n  y`</span>, b: 1');
   });
 
-  it('puts a mark around text', () => {
+  it('wraps text in a mark', () => {
     expect(wrap([12, 16, 'fb'])).toMatch(/, <span class="atom hue-1" data-atom="fb">b: 1<\/span>$/);
   });
 
-  it('cuts a mark at line breaks and leaves out indentation', () => {
+  it('splits a mark at line breaks and leaves out indentation', () => {
     expect(wrap([0, 10, 'fa'])).toBe(
       '<span class="atom hue-1" data-atom="fa">a: <span class="token string">`x</span></span>' +
         '<span class="token string">\n  </span>' +

@@ -110,7 +110,7 @@ describe('buildCodeThemeCSS', () => {
     );
   });
 
-  it('adds the bands and the lines at the end, and nothing else', () => {
+  it('adds the colors of highlighted lines and the rules of lines at the end, and nothing else', () => {
     const added = css
       .split('\n')
       .filter((line) => !/^(@media [^{]+\{)?html(\[[^ ]+\]|:is\([^ ]+\)) \.code-block /.test(line));
@@ -123,7 +123,7 @@ describe('buildCodeThemeCSS', () => {
     expect(css.endsWith([...bands, CODE_LINE_CSS, ''].join('\n'))).toBe(true);
   });
 
-  it('shows the start theme in a document that names none', () => {
+  it('shows the initial theme in a document that names none', () => {
     const started = buildCodeThemeCSS('coy', ids);
 
     expect(started).toBe(
@@ -136,7 +136,7 @@ describe('buildCodeThemeCSS', () => {
     );
   });
 
-  it('divides into parts that are the whole', () => {
+  it('is divided into parts that add up to the whole', () => {
     const start = 'coy';
     const others = ids.filter((id) => id !== start);
     const parts = [buildCodeThemeCSS(start, [start]), buildCodeThemeCSS(start, others)];

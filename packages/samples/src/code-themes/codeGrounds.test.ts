@@ -35,7 +35,7 @@ function readTheme(id: CodeThemeId) {
 const expand = (color: string) => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3');
 
 describe('CODE_GROUNDS', () => {
-  it.each(CODE_THEMES)('has the ground and the text of $id', ({ id }) => {
+  it.each(CODE_THEMES)('has the background and the text color of $id', ({ id }) => {
     const { block } = readTheme(id);
     expect(expand(block.get('text') ?? '')).toBe(CODE_GROUNDS[id].text);
     expect(block.get('ground')).toBe(CODE_GROUNDS[id].ground);

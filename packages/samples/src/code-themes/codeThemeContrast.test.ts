@@ -57,7 +57,7 @@ describe('slate', () => {
 describe('tomorrow-night', () => {
   const colors = readColors('tomorrow-night').filter(([selector]) => selector !== COVERED);
 
-  it('has all its token classes', () => {
+  it('has all of its token classes', () => {
     expect(colors.length).toBe(33);
   });
 
@@ -69,7 +69,7 @@ describe('tomorrow-night', () => {
     expect(wcagContrast(color, CODE_LINE_BANDS['tomorrow-night'])).toBeGreaterThanOrEqual(AA);
   });
 
-  it('covers the colour of function names by that of functions', () => {
+  it('covers the color of function names with that of functions', () => {
     const selectors = readColors('tomorrow-night').map(([selector]) => selector);
 
     expect(selectors.indexOf('.token.function')).toBeGreaterThan(selectors.indexOf(COVERED));

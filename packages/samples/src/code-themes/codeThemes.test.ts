@@ -18,7 +18,7 @@ describe('CODE_THEMES', () => {
     ]);
   });
 
-  it('imports nothing, for browsers load it', () => {
+  it('imports nothing, because browsers load it', () => {
     const source = readFileSync(join(import.meta.dirname, 'codeThemes.ts'), 'utf8');
     expect(source).not.toMatch(/^import|\bfrom '|import\(|require\(/m);
   });

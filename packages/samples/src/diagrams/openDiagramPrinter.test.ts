@@ -37,7 +37,7 @@ const wrap = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${content}</svg>`;
 
 describe('assertSelfContained', () => {
-  it('admits namespaces and references inside the file', () => {
+  it('accepts namespaces and references inside the file', () => {
     expect(() => {
       assertSelfContained(wrap('<path marker-end="url(#a)"/><style>a{fill:url("#b")}</style>'));
     }).not.toThrow();

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('renderDiagrams', () => {
-  it('draws a new diagram, with the hash of its source in front', async () => {
+  it('draws a new diagram, with the hash of its source before it', async () => {
     writeFileSync(join(docs, 'react', 'a.mdx'), `# A\n\n${fence('one', 'graph LR')}`);
     writeFileSync(join(docs, 'b.md'), fence('two', 'graph TD'));
 

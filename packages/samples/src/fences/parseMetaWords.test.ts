@@ -18,7 +18,7 @@ describe('parseMetaWords', () => {
     ]);
   });
 
-  it('finds nothing in nothing', () => {
+  it('finds nothing in an empty text', () => {
     expect(parseMetaWords('')).toEqual([]);
     expect(parseMetaWords('  ')).toEqual([]);
   });

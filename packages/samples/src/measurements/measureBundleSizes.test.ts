@@ -75,7 +75,7 @@ describe('measureBundle', () => {
     expect(gzip).toBeLessThan(minified / 2);
   });
 
-  it('fails for a name that the package has not', async () => {
+  it('fails for a name that the package does not export', async () => {
     await expect(measureBundle(['makeStyle'], root)).rejects.toThrow(/makeStyle/);
   });
 });

@@ -21,7 +21,7 @@ function createElement(attributes: Record<string, string | boolean> = {}): MdxJs
 }
 
 describe('remarkBundleSizes', () => {
-  it('replaces every element by a table and a note', async () => {
+  it('replaces every element with a table and a note', async () => {
     const rule = { type: 'thematicBreak' } as const;
     const { children } = await run(createElement(), rule, createElement(), rule);
 

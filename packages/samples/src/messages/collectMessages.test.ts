@@ -79,7 +79,7 @@ describe('collectMessages', () => {
     expect(collectTexts(code)).toEqual([]);
   });
 
-  it('follows a function that passes its arguments on', () => {
+  it('follows a function that passes on its arguments', () => {
     const messages = collect({
       'src/log.js': 'export function logIt(...args) { if (dev) console.error(...args); }',
       'src/use.js': `import { logIt } from './log.js';\n\nlogIt('two words');`,
@@ -87,7 +87,7 @@ describe('collectMessages', () => {
     expect(messages).toEqual([{ text: 'two words', place: path.join('src', 'use.js:3') }]);
   });
 
-  it('names each message once, and reads no tests and no packages of the package', () => {
+  it('lists each message once, and reads neither tests nor dependencies of the package', () => {
     const code = `console.log('two words');`;
     const messages = collect({
       'lib/a.cjs': code,
@@ -113,12 +113,12 @@ describe('readHeadline', () => {
 describe('createMessagePattern', () => {
   const pattern = createMessagePattern('Found … of "…" (twice).');
 
-  it('takes any value, and lines broken elsewhere', () => {
+  it('accepts any value, and other line breaks', () => {
     expect(pattern.test('It logs `Found 2 of\n"a: b" (twice).`')).toBe(true);
     expect(pattern.test('Found … of "…" (twice).')).toBe(true);
   });
 
-  it('takes no other words', () => {
+  it('rejects other words', () => {
     expect(pattern.test('Found 2 in "a" (twice).')).toBe(false);
     expect(pattern.test('Found 2 of "a" (twice)!')).toBe(false);
   });

@@ -19,6 +19,6 @@ it('has every message that users can meet on a page, word for word', () => {
   expect(missing).toEqual([]);
 });
 
-it('excepts few messages', () => {
+it('has few exceptions', () => {
   expect(EXCEPTIONS.size).toBeLessThan(5);
 });

@@ -11,11 +11,11 @@ describe('the committed outputs', () => {
     .readdirSync(OUTPUTS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'));
 
-  it('are there', () => {
+  it('exist', () => {
     expect(files.length).toBeGreaterThan(10);
   });
 
-  it('belong to a page each', () => {
+  it('belong to one page each', () => {
     const orphans = files.filter(
       (file) => !fs.existsSync(path.join(ROOT, file.replace(/\.md$/, '.mdx'))),
     );

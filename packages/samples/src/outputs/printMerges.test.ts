@@ -84,7 +84,7 @@ describe('printMerges', () => {
     expect(text).toContain(`\nold\n${reset}\n`);
   });
 
-  it('names the hooks where slots alone do not tell', () => {
+  it('names the hooks if slots alone are ambiguous', () => {
     const twice = analyze({
       'App.tsx': SOURCE,
       'Other.tsx': SOURCE.replace('useClasses', 'useOthers'),

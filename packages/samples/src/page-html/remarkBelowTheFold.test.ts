@@ -25,11 +25,11 @@ describe('remarkBelowTheFold', () => {
     ]);
   });
 
-  it('leaves a page that is hardly longer as it is', () => {
+  it('does not change a page that is hardly longer', () => {
     expect(run(count(1, 28).join('\n\n'))).toEqual(count(1, 28));
   });
 
-  it('leaves the exports of the module outside', () => {
+  it('keeps the exports of the module at the top level', () => {
     const tree = runRemarkPlugin((parsed) => {
       parsed.children[27] = { type: 'mdxjsEsm', value: 'export const a = 1;' };
       remarkBelowTheFold()(parsed);

@@ -80,7 +80,7 @@ describe('remarkPageHTML', () => {
     );
   });
 
-  it('merges tokens where Slate is the first theme, and writes all of them into a file of their own', () => {
+  it('merges tokens if Slate is the initial theme, and writes all of them into a separate file', () => {
     const operator = '<span class="token operator">=</span>';
     const typed = '<span data-type="const a: 1">a</span>';
     const tree = runWith(
@@ -111,13 +111,13 @@ describe('remarkPageHTML', () => {
     }
   });
 
-  it('leaves an empty output where it is: no browser could tell that the server has rendered it', () => {
+  it('keeps an empty output, because no browser could tell that the server has rendered it', () => {
     const tree = run(createJSXElement('Sample', { html: 'code', css: '' }));
     expect(readExpression(tree, 1, 'html')).toContain('index: 0');
     expect(readExpression(tree, 1, 'css')).toBe('');
   });
 
-  it('leaves a page without code as it is', () => {
+  it('does not change a page without code', () => {
     expect(run(createJSXElement('Diagram', { html: 'no code' })).children).toHaveLength(1);
   });
 });

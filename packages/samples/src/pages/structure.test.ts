@@ -147,7 +147,7 @@ describe('findBrokenLinks', () => {
   });
 });
 
-it('no link leads nowhere', () => {
+it('no link is broken', () => {
   const pages = listPages(ROOT).map((page) => [
     page,
     fs.readFileSync(path.join(ROOT, page), 'utf8'),

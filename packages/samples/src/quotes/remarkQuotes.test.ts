@@ -38,7 +38,7 @@ describe('remarkQuotes', () => {
     expect(() => quote('quote="a.ts#x#y"')).toThrow('no region "x#y"');
   });
 
-  it('rejects another name or language than that of the file', () => {
+  it('rejects a name or a language that is not that of the file', () => {
     expect(quote('title="src/a.ts" quote="a.ts#x"')).toBe('const a = 1;');
     expect(() => quote('title="b.ts" quote="a.ts#x"')).toThrow(
       'title="b.ts" is not the name of the quoted file. Write title="a.ts", with or without its folder.',
@@ -79,7 +79,7 @@ export default {
 `;
 
 describe('readRegion', () => {
-  it('takes a region, without the markers inside it', () => {
+  it('returns a region, without the markers inside it', () => {
     expect(readRegion(SOURCE, 'all')).toBe(
       "import a from 'a';\n\nexport default {\n  plugins: [\n    a(),\n  ],\n};",
     );
@@ -89,7 +89,7 @@ describe('readRegion', () => {
     expect(readRegion(SOURCE, 'inner')).toBe('plugins: [\n  a(),\n],');
   });
 
-  it('takes the whole file without a name', () => {
+  it('returns the whole file if there is no name', () => {
     expect(readRegion(SOURCE, undefined)).toMatch(/^import a[^]*\n};\n\/\/ the rest$/);
   });
 

@@ -48,20 +48,20 @@ describe('createResult', () => {
     expect(create([result(html)])?.html).toBe(`<div class="result s0">${expected}</div>`);
   });
 
-  it('turns style attributes into rules that those of classes do not beat', () => {
+  it('turns style attributes into rules that override those of classes', () => {
     const made = create([result('<p class="fa" style="color: red; --a: 1px;">x</p>')]);
     expect(made?.html).toContain('<p class="fa style-0">x</p>');
     expect(made?.css).toBe(':where(.s0){.style-0{color: red!important;--a: 1px!important}}');
   });
 
-  it('shows both directions where they differ', () => {
+  it('shows both directions if they differ', () => {
     const made = create([result('<p class="fa">x</p>', { rtl: '<p class="fb">x</p>' })]);
     expect(made?.html).toContain('dir="ltr"><p class="fa">x</p>');
     expect(made?.html).toContain('dir="rtl"><p class="fb">x</p>');
     expect(made?.classes).toEqual(['fa', 'fb']);
   });
 
-  it('shows a component once that another one renders', () => {
+  it('shows a component once if another one renders it', () => {
     const made = create([
       result('<p>page <b>badge</b></p>', { rendered: ['App.tsx:1 App', 'App.tsx:9 Badge'] }),
       result('<b>badge</b>', { rendered: ['App.tsx:9 Badge'] }),
@@ -70,11 +70,11 @@ describe('createResult', () => {
     expect(made?.shown).toHaveLength(1);
   });
 
-  it('shows the other files where the entry renders nothing', () => {
+  it('shows the other files if the entry renders nothing', () => {
     expect(create([result('<p>x</p>', { file: 'Notice.tsx' })])?.html).toContain('<p>x</p>');
   });
 
-  it('shows nothing where there is nothing to see', () => {
+  it('shows nothing if there is nothing to see', () => {
     expect(create([])).toBeUndefined();
     expect(create([result('')])).toBeUndefined();
     expect(create([result('<p class="fa"></p>')], '.fa{color:red;}')).toBeUndefined();

@@ -14,7 +14,7 @@ export default function Result() { return <><Shown0 {...{}} /><Shown1 {...{"tone
     );
   });
 
-  it('is for results that react', () => {
+  it('prints nothing for results that do not react', () => {
     const still = { ...button, reactions: [] };
     expect(printResultModule({}, [])).toBeUndefined();
     expect(printResultModule({}, [still, still])).toBeUndefined();

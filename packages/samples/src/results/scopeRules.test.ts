@@ -19,7 +19,7 @@ describe('scopeRules', () => {
     expect(scope(css, 'fa')).toBe(expected);
   });
 
-  it('leaves out rules of classes that are not there', () => {
+  it('leaves out rules of missing classes', () => {
     expect(scope('.fa{color:red;}.fb{color:blue;}.fa:not(.fb){color:navy;}', 'fa')).toBe(
       ':where(.s2){.fa{color:red;}.fa:not(.fb){color:navy;}}',
     );

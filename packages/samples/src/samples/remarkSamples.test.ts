@@ -68,7 +68,7 @@ function readPanes(element: Parameters<typeof read>[0]): Record<string, unknown>
 
 // The first sample loads TypeScript and jsdom, which takes long on a busy machine.
 describe('remarkSamples', () => {
-  it('makes a sample of a fence with styles', async () => {
+  it('turns a fence with styles into a sample', async () => {
     const [sample] = await transform(fence(SAMPLE, 'title="styles.ts"'));
     expect(sample?.name).toBe('Sample');
     expect(read(sample, 'title')).toBe('styles.ts');
@@ -165,7 +165,7 @@ export const App = () => {
     expect(panes).toMatch(/atom hue-\d\\" data-atom=\\"fe3e8s9\\"><span class=\\"token string\\">/);
   });
 
-  it('has no outputs where no style is left', async () => {
+  it('has no outputs if no style is left', async () => {
     const [sample] = await transform(
       fence(
         "import { makeStyles } from '@griffel/react';\nexport const useStyles = makeStyles({ root: { '&:hover, p': {} } });",
@@ -178,7 +178,7 @@ export const App = () => {
     );
   });
 
-  it('takes the rules away when nothing shows any more', async () => {
+  it('removes the rules when nothing is shown any more', async () => {
     await transform(fence(SAMPLE));
     expect(fs.existsSync(path.join(root, 'cache', RESULTS_FOLDER, 'html-api-page.json'))).toBe(
       false,
@@ -216,7 +216,7 @@ export const App = () => {
     });
   });
 
-  it('makes one sample of fences with the same name', async () => {
+  it('joins fences with the same name into one sample', async () => {
     const tokens = fence("export const color = 'red';", 'title="tokens.ts" sample="a"');
     const styles = SAMPLE.replace("'red'", 'color').replace(
       "react';",
@@ -390,7 +390,7 @@ console.log(root.textContent);`;
     }
   });
 
-  it('passes advice, with which nothing gets lost, and prints it with the outputs', async () => {
+  it('accepts advice, which loses no styles, and prints it with the outputs', async () => {
     const readOutputs = () =>
       fs.readFileSync(path.join(root, 'outputs/docs/api/page.md'), 'utf8').match(/^Advice: .*$/gm);
     const asset = `import { makeStyles } from '@griffel/react';
@@ -425,7 +425,7 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     await transform(`${fence(code, 'title="a.ts" sample="x" dont')}\n\n${check}`);
   });
 
-  it('rejects types in a file of JavaScript', async () => {
+  it('rejects types in a JavaScript file', async () => {
     const title = 'title="config.mjs"';
     await transform(fence('export const a = 1;', title));
     await expect(transform(fence('export const a: number = 1;', title))).rejects.toThrow(
@@ -461,7 +461,7 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
     await transform(`${first}\n\n${fence('export const a = 2;', 'title="a.ts" sample="y"')}`);
   });
 
-  it('rejects a file of declarations, which TypeScript takes as they are', async () => {
+  it('rejects a declaration file, which TypeScript does not check', async () => {
     await expect(transform(fence('export type A = B;', 'title="a.d.ts"'))).rejects.toThrow(
       'docs/api/page.mdx:1: TypeScript does not check declaration files. Change title="a.d.ts" to a.ts.',
     );

@@ -10,7 +10,7 @@ function writeFence(language: string, ...lines: string[]): string {
 }
 
 describe('remarkShell', () => {
-  it('puts a fence for each package manager in place of one', () => {
+  it('replaces a fence with one for each package manager', () => {
     const markdown = writeFence('shell {3}', '# Once', 'npm install a', 'npx a --b');
     const element = runRemarkPlugin(remarkShell(), markdown).children[1] as MdxJsxFlowElement;
 
@@ -27,7 +27,7 @@ describe('remarkShell', () => {
     }
   });
 
-  it('leaves fences that remarkCodeBlocks highlights', () => {
+  it('does not change fences that remarkCodeBlocks highlights', () => {
     const tree = runRemarkPlugin(
       (root, file) => {
         remarkShell()(root, file);

@@ -22,7 +22,7 @@ function mark(marked: string, ...atoms: [declaration: string, atom: string][]): 
 }
 
 describe('markTypes', () => {
-  it('leaves code without types as it is', () => {
+  it('does not change code without types', () => {
     expect(mark('a;')).toBe('a<span class="token punctuation separator">;</span>');
   });
 
@@ -34,7 +34,7 @@ describe('markTypes', () => {
     expect(mark('[[f]]();')).toMatch(/^<span class="token function" data-type="ff">f<\/span>/);
   });
 
-  it('goes into tokens that hold more', () => {
+  it('marks identifiers inside longer tokens', () => {
     const html = mark('<p [[id]]={[[a]].[[b]]} />');
     expect(html).toContain('<span class="token attr-name" data-type="idid">id</span>');
     expect(html).toMatch(/<span data-type="aa">a<\/span>.*<span data-type="bb">b<\/span>/);
@@ -45,13 +45,13 @@ describe('markTypes', () => {
     expect(html).toContain('data-type="&quot;<b>&quot; &amp;\nc"');
   });
 
-  it('marks an identifier in each of the tokens that it goes through', () => {
+  it('marks an identifier in each token that it spans', () => {
     const html = highlightCode('a;bcd', 'tsx', new Set(), [], [{ from: 1, to: 5, text: 't' }]);
     expect(html.match(/data-type="t"/g)).toHaveLength(2);
     expect(html.replace(/<[^>]*>/g, '')).toBe('a;bcd');
   });
 
-  it('nests in declarations, and declarations in it', () => {
+  it('is nested in declarations, and contains declarations', () => {
     const inside = mark('({ [[color]]: 1 })', ['color: 1', 'fa']);
     expect(inside).toMatch(
       /<span class="atom hue-1" data-atom="fa"><span data-type="colorcolor">color<\/span>.*<\/span>/,
@@ -61,7 +61,7 @@ describe('markTypes', () => {
     expect(around).toContain('<span class="atom hue-1" data-atom="fb"><span data-type="abcabc">b');
   });
 
-  it('keeps each line well-nested', () => {
+  it('keeps each line well-formed', () => {
     const html = mark('`x\n${[[a]]}\n`;\n[[b]];');
     for (const line of html.split(/(?=<span class="code-line")/)) {
       expect(line.match(/<span/g)?.length ?? 0).toBeGreaterThan(0);

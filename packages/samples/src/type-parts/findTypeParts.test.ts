@@ -7,7 +7,7 @@ async function readParts(code: string): Promise<string[]> {
 }
 
 describe('findDeletions', () => {
-  it('finds as few stretches as it takes', () => {
+  it('finds the smallest number of ranges', () => {
     const text = 'f(a: number, b: string): void {}';
     const ranges = findDeletions(text, 'f(a, b) {}') ?? [];
     expect(ranges.map(({ from, to }) => text.slice(from, to))).toEqual([
@@ -17,7 +17,7 @@ describe('findDeletions', () => {
     ]);
   });
 
-  it('gives up where something would have to be put in', () => {
+  it('gives up if something would have to be inserted', () => {
     expect(findDeletions('f(a)', 'f(a, b)')).toBeUndefined();
     expect(findDeletions('(a) => b', 'a => (b)')).toBeUndefined();
   });
@@ -71,7 +71,7 @@ export function Box({ children }: Own & Props) {
 }`);
   });
 
-  it('takes the parentheses along that only an assertion needs', async () => {
+  it('includes parentheses that only an assertion needs', async () => {
     expect(await readParts('let a = (b as string)[0];')).toEqual(['(', ' as string)']);
   });
 });
@@ -89,7 +89,7 @@ describe('joinsLines', () => {
     ]);
   });
 
-  it('takes whole lines, and parts of one', () => {
+  it('accepts whole lines, and parts of a line', () => {
     const whole = { from: code.indexOf('type'), to: code.indexOf('e: F') };
     const inside = { from: code.length - 4, to: code.length - 1 };
     expect(joinsLines(code, [whole, inside], new Set([3, 4, 5]))).toBe(false);

@@ -67,7 +67,7 @@ describe('createSampleVerifier finds', { timeout: TIMEOUT }, () => {
     );
   });
 
-  it('the same in the same sample, as nothing is left of a run', async () => {
+  it('the same in the same sample, because a run leaves nothing behind', async () => {
     for (const name of ['log-that-is-not-announced', 'warning-of-react']) {
       const first = await verifier.verify(readSample('throws', name));
       expect(await verifier.verify(readSample('throws', name))).toEqual(first);

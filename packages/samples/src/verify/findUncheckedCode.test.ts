@@ -60,13 +60,13 @@ describe('findUncheckedCode', () => {
     expect(find(`log(${text});`, NORUN)).toEqual([]);
   });
 
-  it('takes fixed dates, and texts in a named locale', () => {
+  it('accepts fixed dates, and texts in a named locale', () => {
     const fixed =
       "new Date(0); new Date('2024-05-01').getTime(); Math.max(1, 2); price.toLocaleString('en'); new Intl.NumberFormat('de'); a.localeCompare(b, 'en');";
     expect(find(fixed, SHOWN)).toEqual([]);
   });
 
-  it('takes other assertions', () => {
+  it('accepts other assertions', () => {
     expect(find('f(a as const, b as B, "any", c satisfies C);', NORUN)).toEqual([]);
   });
 });

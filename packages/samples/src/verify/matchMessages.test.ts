@@ -11,7 +11,7 @@ const match = (...args: [Parameters<typeof matchMessages>[0], { text: string }[]
   matchMessages(...args, (one) => one);
 
 describe('matchMessages', () => {
-  it('takes the first line of a message', () => {
+  it('accepts the first line of a message', () => {
     const found = [at('The border is gone.  \nTake another.', 3)];
 
     expect(match([says('The border is gone.')], found)).toEqual({ missing: [], surprises: [] });
@@ -25,7 +25,7 @@ describe('matchMessages', () => {
     }
   });
 
-  it('takes a message of the file alone, or one that comes from nowhere', () => {
+  it('accepts messages of the same file, or of unknown origin', () => {
     const elsewhere = [at('gone', 3, 'b.ts')];
 
     expect(match([says('gone')], elsewhere)).toEqual({
@@ -36,7 +36,7 @@ describe('matchMessages', () => {
     expect(match([says('gone')], [{ text: 'gone' }]).missing).toEqual([]);
   });
 
-  it('takes a part of a message that comes from the line', () => {
+  it('accepts a part of a message that comes from the line', () => {
     const found = [at('The border is gone.', 3)];
 
     expect(match([says('border', 3)], found).missing).toEqual([]);
@@ -46,7 +46,7 @@ describe('matchMessages', () => {
     expect(match([says('border', 3)], [{ text: 'The border is gone.' }]).missing).toHaveLength(1);
   });
 
-  it('takes each message once', () => {
+  it('matches each message once', () => {
     const found = [at('gone', 3), at('gone', 4)];
 
     expect(match([says('gone')], found).surprises).toEqual([at('gone', 4)]);
@@ -55,7 +55,7 @@ describe('matchMessages', () => {
     ]);
   });
 
-  it('leaves each message to the expectation that no other message fits', () => {
+  it('matches each message with the expectation that no other message fits', () => {
     const found = [at('a border', 1), at('a border, gone', 1)];
 
     expect(match([says('border', 1), says('border, gone', 1)], found)).toEqual({

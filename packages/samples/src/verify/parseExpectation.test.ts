@@ -49,7 +49,7 @@ describe('parseExpectation', () => {
     expect(() => parse(...metas)).toThrow(new FenceError(message));
   });
 
-  it('refuses props that are no JSON', () => {
+  it('rejects props that are not JSON', () => {
     expect(() => parse('props="{tone: 1}"')).toThrow(
       /^The props of 0\.ts are not valid JSON: .* Write props='\{"tone":"primary"\}', in single quotes\.$/,
     );

@@ -23,7 +23,7 @@ function checkImport(text: string): void {
 }
 
 describe('remarkUnfencedCode', () => {
-  it('takes fences, inline code, other elements and other imports', () => {
+  it('accepts fences, inline code, other elements and other imports', () => {
     checkText('```ts\nlet a;\n```\n\nCall `a()` or ``b`c``.\n\n- A list\n\n    with a paragraph');
     check({ type: 'root', children: [createJSXElement('BundleSizes', {})] });
     check({ type: 'root', children: [createJSXElement('span', { id: 'a', className: 'b' })] });
@@ -49,7 +49,7 @@ describe('remarkUnfencedCode', () => {
     expect(() => check({ type: 'root', children })).toThrow(`docs/page.mdx:1: ${message}`);
   });
 
-  it('refuses expressions other than comments', () => {
+  it('rejects expressions other than comments', () => {
     const show = (value: string) =>
       check({ type: 'root', children: [{ type: 'mdxFlowExpression', value } as never] });
     show('/* Later */');

@@ -31,7 +31,7 @@ function insert(markdown: string): string {
 }
 
 describe('remarkVersions', () => {
-  it('writes the version of a package that an example installs', () => {
+  it('inserts the version of a package that an example installs', () => {
     expect(insert('Version [@griffel/react](lockfile:shop) works.')).toBe('Version 1.7.8 works.');
   });
 

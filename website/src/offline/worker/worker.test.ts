@@ -8,12 +8,12 @@ function choose(url: string, destination = '', method = 'GET') {
 }
 
 describe('chooseAnswer', () => {
-  it('takes pages in tabs, known or not', () => {
+  it('answers pages in tabs, known or not', () => {
     expect(choose(`${BASE}react/install`, 'document')).toBe('page');
     expect(choose(`${BASE}nope?a#b`, 'document')).toBe('page');
   });
 
-  it('takes assets, and other files that the copy has', () => {
+  it('answers assets, and other files in the copy', () => {
     expect(choose(`${BASE}assets/js/main.0123.js`, 'script')).toBe('asset');
     expect(choose(`${BASE}img/icon.svg`, 'image')).toBe('file');
   });
@@ -42,7 +42,7 @@ describe('listRoutes', () => {
     },
   );
 
-  it('finds the playground by the address of its embedded view', () => {
+  it('finds the playground at the address of its embedded view', () => {
     expect(choose(`${BASE}try-it-out/?view=embed`, 'document')).toBe('page');
     expect(listRoutes(`${BASE}try-it-out/?view=embed#v1.a`, BASE)).toContain(`${BASE}try-it-out/`);
   });

@@ -15,7 +15,7 @@ describe('moveActive', () => {
     expect(moveActive(key, active, 3)).toBe(expected);
   });
 
-  it('leaves other keys to the field, and all where there is nothing to choose', () => {
+  it('leaves other keys to the field, and all keys if there is nothing to choose', () => {
     expect(moveActive('a', 0, 3)).toBe(undefined);
     expect(moveActive('ArrowDown', -1, 0)).toBe(undefined);
   });

@@ -19,7 +19,7 @@ vi.mock('@docusaurus/theme-common', () => ({
 }));
 
 describe('parseRecentQueries', () => {
-  it('reads at most three, each once, without white space around', () => {
+  it('reads at most three, without duplicates and surrounding white space', () => {
     const stored = JSON.stringify([' one ', 'two\n words', 'one', '3', '4']);
     expect(parseRecentQueries(stored)).toEqual(['one', 'two words', '3']);
   });
@@ -40,7 +40,7 @@ describe('parseRecentQueries', () => {
 });
 
 describe('recent queries', () => {
-  it('have the last one first, each once, until they are forgotten', () => {
+  it('are the latest first, without duplicates, until they are cleared', () => {
     for (const query of ['one', 'two', 'one']) addRecentQuery(query);
     expect(readRecentQueries()).toEqual(['one', 'two']);
     clearRecentQueries();

@@ -4,17 +4,17 @@ import { cutExcerpt, markMatches } from './cutExcerpt';
 const FILLER = 'Words that nobody looks for stand here. '.repeat(8);
 
 describe('cutExcerpt', () => {
-  it('leaves a short text as it is', () => {
+  it('does not change a short text', () => {
     expect(cutExcerpt('A short text.', new Set(['other']))).toBe('A short text.');
   });
 
-  it('gives the beginning where nothing was found', () => {
+  it('returns the beginning if nothing was found', () => {
     const excerpt = cutExcerpt(FILLER, new Set(['other']));
     expect(excerpt).toMatch(/^Words that nobody.* …$/);
     expect(excerpt.length).toBeLessThan(160);
   });
 
-  it('cuts at words, around the place with the most of what was found', () => {
+  it('cuts between words, around the place with the most matches', () => {
     const text = `${FILLER}An order alone. ${FILLER}The order of media queries. ${FILLER}`;
     const excerpt = cutExcerpt(text, new Set(['order', 'media', 'quer']));
     expect(excerpt).toMatch(/^… .*The order of media queries\..* …$/);
@@ -24,17 +24,17 @@ describe('cutExcerpt', () => {
     }
   });
 
-  it('reaches to the end of the text', () => {
+  it('extends to the end of the text', () => {
     expect(cutExcerpt(`${FILLER}The order.`, new Set(['order']))).toMatch(/^… .*The order\.$/);
   });
 
-  it('cuts a word that is longer than all', () => {
+  it('cuts a word that is longer than the excerpt', () => {
     expect(cutExcerpt('x'.repeat(400), new Set())).toBe(`${'x'.repeat(150)} …`);
   });
 });
 
 describe('markMatches', () => {
-  it('marks words whole, by any of their forms, and loses nothing', () => {
+  it('marks whole words by any of their forms, and keeps all text', () => {
     const text = 'Set paddingInline: two queries, :focus-visible.';
     const pieces = markMatches(text, new Set(['padding', 'quer', ':focus-visible']));
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);

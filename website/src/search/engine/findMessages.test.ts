@@ -28,7 +28,7 @@ const find = createMessageFinder([
 const findRoutes = (query: string) => find(query).map(({ page }) => page.route);
 
 describe('createMessageFinder', () => {
-  it('finds a message with other values in it, and with all that is around it', () => {
+  it('finds a message with other values, and with surrounding text', () => {
     expect(
       findRoutes(
         `[plugin] /app/src/Rule.tsx:3:1\n  Error: It found no rule of "margin-left: 4px" that has an id (___a1_b2). Source string: f1 f2 f3\n    at Object.<anonymous> (/app/node_modules/x/index.js:12:3)`,
@@ -36,18 +36,18 @@ describe('createMessageFinder', () => {
     ).toEqual(['/missing']);
   });
 
-  it('finds it by a part, and tells it from one that is almost the same', () => {
+  it('finds it by a part, and distinguishes it from a similar one', () => {
     expect(findRoutes(`useTwice(): this function cannot be called in component's scope`)[0]).toBe(
       '/twice',
     );
     expect(findRoutes('"no rule of “x” that has an id"')).toEqual(['/missing']);
   });
 
-  it('prefers the one with the same values where they are all that differs', () => {
+  it('prefers the message with the same values if only values differ', () => {
     expect(findRoutes(`TS2322: Type '8' is not assignable to type 'Width<2>'.`)[0]).toBe('/sizes');
   });
 
-  it('finds a short one that is all there is', () => {
+  it('finds a short message that is the whole query', () => {
     expect(findRoutes('SyntaxError: /app/tokens.ts: Unexpected token (3:14)')).toEqual(['/parser']);
   });
 

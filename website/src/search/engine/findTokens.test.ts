@@ -4,7 +4,7 @@ import { findTokens, joinForms, listForms, stem } from './findTokens';
 const read = (text: string) => findTokens(text).map(({ start, end }) => text.slice(start, end));
 
 describe('findTokens', () => {
-  it('keeps identifiers whole, with what opens them', () => {
+  it('keeps identifiers whole, with their first character', () => {
     const text =
       'Use `:focus-visible`, @griffel/webpack-extraction-plugin, --surface or ___abc1234 (data-make-styles-bucket).';
     expect(read(text)).toEqual([
@@ -18,7 +18,7 @@ describe('findTokens', () => {
     ]);
   });
 
-  it('leaves the marks of a sentence', () => {
+  it('leaves out punctuation', () => {
     expect(read('First: second, "third". Node.js, e.g. here…')).toEqual([
       'First',
       'second',
@@ -31,7 +31,7 @@ describe('findTokens', () => {
 });
 
 describe('listForms', () => {
-  it('takes camel case apart', () => {
+  it('splits camel case', () => {
     expect(listForms('paddingInline')).toEqual({
       whole: ['paddinginline', 'paddinginlin'],
       parts: ['padding', 'padd', 'inline', 'inlin'],
@@ -39,7 +39,7 @@ describe('listForms', () => {
     expect(listForms('createDOMRenderer').parts).toEqual(['create', 'dom', 'renderer', 'rend']);
   });
 
-  it('finds an identifier without what opens it, and without its hyphens', () => {
+  it('finds an identifier without its first character, and without hyphens', () => {
     expect(listForms(':focus-visible')).toEqual({
       whole: [':focus-visible', 'focus-visible', 'focusvisible', 'focus-visibl'],
       parts: ['focus', 'focu', 'visible', 'visibl'],
@@ -50,14 +50,14 @@ describe('listForms', () => {
     expect(listForms('___')).toEqual({ whole: ['___'], parts: [] });
   });
 
-  it('finds words by their stem, also in identifiers', () => {
+  it('finds words by their stems, in identifiers, too', () => {
     expect(listForms('queries').whole).toEqual(['queries', 'quer']);
     expect(listForms('mergeClasses').parts).toEqual(['merge', 'merg', 'classes', 'class']);
   });
 });
 
 describe('joinForms', () => {
-  it('gives each form once', () => {
+  it('returns each form once', () => {
     expect(joinForms(listForms('a-b-abc'))).toEqual(['a-b-abc', 'ababc', 'abc']);
   });
 });

@@ -41,11 +41,11 @@ const PAGES: SearchPage[] = [
 ];
 
 describe('printPages', () => {
-  it('gives back what it has printed', () => {
+  it('parses what it has printed', () => {
     expect(parsePages(printPages(PAGES, createSlugger), createSlugger)).toEqual(PAGES);
   });
 
-  it('prints anchors only where the heading does not make them', () => {
+  it('prints anchors only if they do not follow from the heading', () => {
     const printed = printPages(PAGES, createSlugger);
     expect(printed).toContain('\n2\tNotes\t\tpaddingInline\n3\tNotes\tText.\n');
     expect(printed).toContain('2\tFirst style\t\t\tfirst');

@@ -30,14 +30,14 @@ describe('packText', () => {
     expect(unpackText(packText(text))).toBe(text);
   });
 
-  it('gives back the docs, which have more words than there are digits', () => {
+  it('unpacks the docs, which have more words than there are digits', () => {
     const docs = readDocs();
     const packed = packText(docs);
     expect(packed.words.length).toBeGreaterThan(500);
     expect(unpackText(packed)).toBe(docs);
   });
 
-  it('takes less room than the text', () => {
+  it('is smaller than the text', () => {
     const docs = readDocs();
     expect(weigh(JSON.stringify(packText(docs)))).toBeLessThan(0.92 * weigh(docs));
   });

@@ -53,7 +53,7 @@ const print = (query: string, recent?: string[]) =>
   ]);
 
 describe('listChoices', () => {
-  it('finds the pages to begin with below a path', () => {
+  it('finds the pages to start with below a base path', () => {
     const pages = PAGES.map((page) => ({ ...page, route: `/docs${page.route}` }));
     const { groups } = listChoices({ engine: createSearchEngine(pages), pages }, '', []);
     expect(groups.flatMap(({ choices }) => choices)).toMatchObject([
@@ -62,7 +62,7 @@ describe('listChoices', () => {
     ]);
   });
 
-  it('offers the latest queries and where to begin while nothing is asked', () => {
+  it('offers recent queries and pages to start with for an empty query', () => {
     expect(print('  ', ['one', 'two', 'three'])).toEqual([
       ['Recent searches', '? one', '? two', '? three'],
       ['Good places to start', '/react/install Install|', '/try-it-out/ Try it out|'],
@@ -70,7 +70,7 @@ describe('listChoices', () => {
     expect(list('').groups.map(({ label }) => label)).not.toContain('Recent searches');
   });
 
-  it('offers what is found, page by page: its start before its details, each part with its page', () => {
+  it('offers results page by page, its beginning before its sections, each with its page', () => {
     expect(list('packages').state).toBe('found');
     expect(print('packages')).toEqual([
       [
@@ -82,7 +82,7 @@ describe('listChoices', () => {
     ]);
   });
 
-  it('offers what may have been meant where nothing is found', () => {
+  it('suggests another query if nothing is found', () => {
     const [page] = PAGES.map((one) => ({ ...one, sections: [section('', 'Interchangeable.')] }));
     const { state, groups } = listChoices(
       { engine: createSearchEngine(page ? [page] : []), pages: PAGES },

@@ -5,7 +5,7 @@ const knownPackages = { versions: new Map([['@griffel/babel-preset', new Set(['1
 const verify = (code: string, title?: string) => verifyJSON(code, { title, knownPackages });
 
 describe('verifyJSON', () => {
-  it('takes JSON', () => {
+  it('accepts JSON', () => {
     expect(verify('{ "presets": ["@griffel/babel-preset"] }\n')).toEqual([]);
     const options = '{ "extends": "./base.json", "compilerOptions": { "module": "esnext" } }';
     expect(verify(options, 'tsconfig.node.json')).toEqual([]);

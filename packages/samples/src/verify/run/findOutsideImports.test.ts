@@ -20,7 +20,7 @@ describe('findOutsideImports', () => {
     ]);
   });
 
-  it('takes files of the sample and packages', () => {
+  it('accepts files of the sample and packages', () => {
     const code = "import '../tokens'; import './b'; import 'vite'; import '@griffel/react';";
     expect(findOutsideImports({ 'src/a.ts': code })).toEqual([]);
   });

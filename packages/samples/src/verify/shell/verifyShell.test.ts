@@ -17,7 +17,7 @@ const KNOWN = {
 };
 
 describe('verifyShell', () => {
-  it('takes known commands, comments, packages and versions', () => {
+  it('accepts known commands, comments, packages and versions', () => {
     const code = [
       '# Griffel itself',
       'npm init -y',
@@ -39,7 +39,7 @@ describe('verifyShell', () => {
     expect(verifyShell(code, KNOWN)).toEqual([]);
   });
 
-  it('takes commands whose binaries a lockfile of this repository has', () => {
+  it('accepts commands whose binaries are in a lockfile of this repository', () => {
     const known = readKnownPackages(fileURLToPath(new URL('../../../../..', import.meta.url)));
     const code = ['next build', 'rspack build', 'tsc', 'vite preview', 'webpack'];
 

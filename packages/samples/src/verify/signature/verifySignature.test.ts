@@ -38,7 +38,7 @@ describe('verifySignature', () => {
     expect(verify(code)).toEqual([]);
   });
 
-  it('shows the published declaration where the fence has another', () => {
+  it('shows the published declaration if the fence has another', () => {
     const code =
       "import type { GriffelResetStyle } from '@griffel/react';\n\n" +
       'export declare function makeResetStyles(style: GriffelResetStyle): () => string;';
