@@ -8,8 +8,7 @@ import type {
 } from './VerifiableSample.ts';
 import { createReportCache } from './createReportCache.ts';
 import { findUncheckedCode } from './findUncheckedCode.ts';
-import { judgeRun, judgeTypes } from './judgeReports.ts';
-import { judgeTest } from './judgeTest.ts';
+import { judgeRun, judgeTest, judgeTypes } from './judgeReports.ts';
 import { findForeignImports, findOutsideImports } from './run/allowedImports.ts';
 import {
   createSampleRunner,
