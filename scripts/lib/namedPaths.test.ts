@@ -56,3 +56,18 @@ describe('the commands in README.md', () => {
     expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
   });
 });
+
+describe('decisions/README.md', () => {
+  it('lists each decision with its title', () => {
+    const folder = path.join(ROOT, 'decisions');
+    const index = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
+    const entries = fs
+      .readdirSync(folder)
+      .filter((file) => file !== 'README.md')
+      .map((file) => {
+        const text = fs.readFileSync(path.join(folder, file), 'utf8');
+        return text.replace(/^# (\d+)\. (.*)[^]*/, `- $1. [$2](${file})`);
+      });
+    expect(entries.filter((entry) => !index.includes(`${entry}\n`))).toEqual([]);
+  });
+});
