@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { globSync } from 'tinyglobby';
 import { requireTargets } from '../requireTargets';
 
 /** This file, for messages. */
@@ -65,7 +66,7 @@ const ENTRY_IMPORTS = [
  * Replaces modules of Docusaurus's client that slow down the start of a page or a navigation. Each
  * replacement explains why. The build fails if an original no longer exists or has other exports.
  */
-export default function clientParts({ siteDir }: LoadContext): Plugin {
+export default function clientParts({ siteDir, generatedFilesDir }: LoadContext): Plugin {
   const find = (file: string) => path.join(siteDir, '../node_modules/@docusaurus', file);
   return {
     name: 'client-parts',
@@ -114,7 +115,9 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
             },
           ],
         },
-        ...(!isServer && { entry: path.join(siteDir, 'src/hydration/start.ts') }),
+        ...(!isServer && {
+          entry: [path.join(siteDir, 'src/hydration/start.ts'), ...findDocsData(generatedFilesDir)],
+        }),
         resolve: {
           alias: Object.fromEntries([
             ...REPLACED.filter(([file]) => !isServer || file !== BANNER).map(([file, , own]) => [
@@ -127,4 +130,15 @@ export default function clientParts({ siteDir }: LoadContext): Plugin {
       };
     },
   };
+}
+
+/**
+ * Finds the data that all documentation pages share, such as the sidebars. In the entry, it takes 0.3 KiB less
+ * than in a file of its own, because it is compressed with the rest.
+ */
+function findDocsData(generatedFilesDir: string): string[] {
+  return globSync('docusaurus-plugin-content-docs/default/{__plugin.json,p/*.json}', {
+    cwd: generatedFilesDir,
+    absolute: true,
+  });
 }

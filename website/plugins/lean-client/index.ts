@@ -8,34 +8,8 @@ import { createInfimaPurge } from './infima';
 /** This file, for messages. */
 const HERE = 'website/plugins/lean-client/index.ts';
 
-/** Folders of `website/src` that documentation pages use. */
-const FRAME_FOLDERS = [
-  'code-block',
-  'diagram',
-  'head-tags',
-  'menus',
-  'navigation',
-  'page-html',
-  'page-markdown',
-  'root-choice',
-  'sample',
-  'state-page',
-  'theme',
-];
-
-/** The modules that documentation pages have in common. */
-const FRAME = new RegExp(
-  [
-    'node_modules/@docusaurus/(?:theme-classic|theme-common|plugin-content-docs)/',
-    'node_modules/(?:@emotion|@griffel|@mdx-js)/',
-    'packages/playground/src/controls/tabStops',
-    'packages/samples/src/(?:code-themes|shell)/',
-    '\\.docusaurus/docusaurus-plugin-content-docs/default/(?:p/|__plugin\\.json$)',
-    `website/src/(?:${FRAME_FOLDERS.join('|')})/`,
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-);
+/** Modules, such as Griffel's renderer, that several parts load later; they share a chunk. */
+const SHARED_LATER = /[\\/]node_modules[\\/](?:@emotion|@griffel)[\\/]/;
 
 /** A file by `remarkPageHTML`, and the name of its chunk: the tokens of a page, or the HTML of a partial. */
 const PAGE_HTML = /[\\/]((?:html|tokens)-[\w-]+)\.json$/;
@@ -92,9 +66,6 @@ function checkTargets(siteDir: string, generatedFilesDir: string): void {
     ['__importDefault'],
     () => helpers.length > 0 && helpers.every((name) => name === '__importDefault'),
   );
-  requireTargets(HERE, 'folders of website/src', FRAME_FOLDERS, (folder) =>
-    fs.existsSync(path.join(siteDir, 'src', folder)),
-  );
   const generated = globSync('docusaurus-plugin-content-docs/default/p/*.json', {
     cwd: generatedFilesDir,
   });
@@ -138,18 +109,6 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
                   name: (module: { identifier: () => string }) =>
                     PAGE_HTML.exec(module.identifier())?.[1],
                 },
-                // Modules that documentation pages have in common and that are not in the entry
-                // (src/hydration/start.ts). Parts of the library that only the playground uses stay with
-                // it. Modules of unnamed chunks, which are loaded later, share another file.
-                frame: {
-                  name: 'frame',
-                  chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>
-                    chunk.name != null &&
-                    !chunk.name.startsWith('playground') &&
-                    !chunk.canBeInitial(),
-                  enforce: true,
-                  test: FRAME,
-                },
                 // React is compiled in a separate task, and stays in the browser's cache when the site changes.
                 react: {
                   name: 'main-react',
@@ -162,7 +121,7 @@ export default function leanClient({ siteDir, generatedFilesDir }: LoadContext):
                   chunks: (chunk: { name?: string | null }) => chunk.name == null,
                   minChunks: 2,
                   enforce: true,
-                  test: FRAME,
+                  test: SHARED_LATER,
                 },
               },
             },

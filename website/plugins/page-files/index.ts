@@ -122,7 +122,7 @@ export default function pageFiles(
         return [name, { import: path.join(folder, `${name}.js`), dependOn: 'main' }] as const;
       });
       return {
-        entry: { main: config.entry as string, ...Object.fromEntries(entries) },
+        entry: { main: config.entry as string[], ...Object.fromEntries(entries) },
         resolve: {
           alias: Object.fromEntries(
             Object.keys(rest).map((file) => [

@@ -21,6 +21,7 @@ const parts = {
   docs: () =>
     Promise.all([
       import(/* webpackMode: "eager" */ '@theme/DocItem'),
+      import(/* webpackMode: "eager" */ '@theme/DocsRoot'),
       import(/* webpackMode: "eager" */ '@theme/DocRoot'),
       import(/* webpackMode: "eager" */ '@theme/DocVersionRoot'),
     ]),
