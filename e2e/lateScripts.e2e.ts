@@ -6,9 +6,6 @@ import { serveBelow } from './support/servers.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
 import { watchPolicy } from './support/watchPage.ts';
 
-/** A chunk that every page of the docs needs, but not the playground. */
-const DOC_CHUNK = '/frame.';
-
 const BANNER = 'Your Docusaurus site did not load properly.';
 
 /** Opens a page whose scripts are requested, but held back. */
@@ -27,6 +24,30 @@ async function openHeld(page: Page, route: string, width = 1280) {
       await waitForHydration(page);
     },
   };
+}
+
+/**
+ * Evaluates the scripts of pages, but holds what waits for them: hydration.
+ *
+ * @returns a function that lets it continue
+ */
+async function holdHydration(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    let releasePage = () => {};
+    const released = new Promise<void>((resolve) => (releasePage = resolve));
+    const pageScripts = new Proxy<Record<string, () => Promise<unknown>>>(
+      {},
+      {
+        set(scripts, name: string, evaluate: () => Promise<unknown>) {
+          scripts[name] = () => evaluate().then((module) => released.then(() => module));
+          return true;
+        },
+      },
+    );
+    Object.assign(window, { pageScripts, releasePage });
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { releasePage: () => void }).releasePage());
 }
 
 async function saveData(page: Page): Promise<void> {
@@ -107,9 +128,8 @@ test('late scripts: those of the playground start with its page, and are preload
 test('late scripts: the playground works before its page is hydrated, and afterwards', async ({
   page,
 }) => {
-  const held = await holdScripts(page, (url) => url.includes(DOC_CHUNK));
-  // Not until `load`, which waits for them.
-  await page.goto('/try-it-out/', { waitUntil: 'commit' });
+  const release = await holdHydration(page);
+  await page.goto('/try-it-out/');
   const playground = findPlayground(page);
   await expect(playground.editor).toBeVisible();
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
@@ -123,7 +143,7 @@ test('late scripts: the playground works before its page is hydrated, and afterw
   await page.keyboard.type('x');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
 
-  await held.release();
+  await release();
   await waitForHydration(page);
   await page.keyboard.type('y');
   expect(await playground.read()).toBe(writeApp('Early').replace(/}\n$/, '}xy\n'));
