@@ -82,7 +82,13 @@ export function completeAnalysis(
     return { ...completeCall(context, call, ahead, atRunTime, shared), call };
   });
   const found = completed.flatMap((one) => one.diagnostics);
-  diagnostics.push(...found.filter((one) => !isOfBrokenStatement(prepared.diagnostics, one)));
+  // Each evaluation gets another value of what depends on chance or the time, which has been reported.
+  const isChanging = diagnostics.some(({ code }) => code === 'changing-value');
+  const isExplained = ({ code }: Diagnostic): boolean =>
+    isChanging && (code === 'differs-at-run-time' || code === 'depends-on-order');
+  diagnostics.push(
+    ...found.filter((one) => !isExplained(one) && !isOfBrokenStatement(prepared.diagnostics, one)),
+  );
   for (const { call, isFailed } of completed) if (isFailed) failed.add(call.file);
   for (const one of outcome.invalidHelpers ?? []) {
     diagnostics.push(diagnoseHelper(files, prepared.calls, one));

@@ -338,19 +338,6 @@ describe('describeStyles', () => {
     );
   });
 
-  it.each([
-    ['width: `${Math.random()}px`,', ''],
-    ['width: `${Date.now() > 0 ? 1 : 2}px`,', ''],
-    ['width,', 'const width = `${Math.random()}px`;'],
-  ])('says what to do about chance and time in %s', async (declaration, before) => {
-    const problems = await lintAll({
-      'App.ts': `${IMPORT}${before}\nexport const useStyles = makeStyles({ root: { ${declaration} } });`,
-    });
-    expect(problems).toMatchObject([
-      { severity: 'warning', remedy: expect.stringContaining('Write a fixed value') as string },
-    ]);
-  });
-
   it('reports a problem once, at the declaration', async () => {
     const problems = await lintAll({
       'mixins.ts': `export const box = {\n  width: 10,\n};\n`,

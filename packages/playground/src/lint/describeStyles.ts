@@ -3,7 +3,6 @@ import type { Fix, Problem } from '../problems/Problem.ts';
 import { lintCall } from './css/lintCall.ts';
 import { describeDiagnostic } from './diagnostics/describeDiagnostic.ts';
 import { createProblem, readProperty, removeProperty } from './propertySource.ts';
-import { findVolatile } from './volatile.ts';
 
 /** Lists all problems of styles, with fixes: what the engine finds, and what this browser does not support. */
 export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[] {
@@ -11,7 +10,6 @@ export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[
     ...analysis.diagnostics.map((diagnostic) => describeDiagnostic(files, diagnostic)),
     ...findCSSProblems(files, analysis),
     ...findOverridden(files, analysis),
-    ...findVolatile(files, analysis),
   ];
 }
 

@@ -10,7 +10,6 @@ import {
 } from '../propertySource.ts';
 import { CSS_KEYWORDS, CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
-import { isVolatile, VOLATILE_REMEDY } from '../volatile.ts';
 import { describeUnquotedCSS } from './describeUnquotedCSS.ts';
 
 /** Converts a diagnostic of the engine to a problem, with fixes if the correct code is known. */
@@ -31,7 +30,6 @@ export function describeDiagnostic(files: SourceFiles, diagnostic: Diagnostic): 
 
 /** What to do, where the code shows more than the engine says. */
 function findRemedy(files: SourceFiles, { code, range }: Diagnostic): string | undefined {
-  if (code === 'differs-at-run-time' && range && isVolatile(files, range)) return VOLATILE_REMEDY;
   const name = code === 'dropped-selector' && range && readProperty(files, range)?.name;
   if (name && KEYFRAME.test(name)) {
     return 'Put keyframes into animationName: { from: { … }, to: { … } }.';
