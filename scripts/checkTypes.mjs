@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CACHE, ROOT } from './lib/paths.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { runCommand, runSideBySide } from './lib/runCommand.mjs';
 
 const folders = ['scripts', 'website', 'e2e', ...list('packages')];
@@ -27,16 +27,8 @@ const AT_A_TIME = Math.min(os.availableParallelism(), 4);
 let ok = true;
 await runSideBySide(projects, AT_A_TIME, async (project) => {
   console.log(`Checking ${project} …`);
-  // Remembers what was checked, so that unchanged files are not checked again.
-  const buildInfo = path.join(CACHE, 'types', `${project.replaceAll(path.sep, '-')}.tsbuildinfo`);
-  const args = [
-    '--project',
-    project,
-    '--singleThreaded',
-    '--incremental',
-    '--tsBuildInfoFile',
-    buildInfo,
-  ];
+  // Not incremental: TypeScript 7.0.2 then does not see that a name is no longer exported.
+  const args = ['--project', project, '--singleThreaded'];
   ok = (await runCommand(process.execPath, [TYPESCRIPT, ...args])) && ok;
 });
 process.exit(ok ? 0 : 1);

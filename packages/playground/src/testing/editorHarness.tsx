@@ -4,14 +4,9 @@ import { createRoot } from 'react-dom/client';
 import type { Problem } from '../problems/Problem.ts';
 import type { Project } from '../project/Project.ts';
 import { createTypeService } from '../types/createTypeService.ts';
-import {
-  CodeEditor,
-  type CodeEditorHandle,
-  type CodeMark,
-  type CodePlace,
-  type CursorPosition,
-  type EditorNotice,
-} from '../editor/CodeEditor.tsx';
+import { CodeEditor, type EditorNotice } from '../editor/CodeEditor.tsx';
+import type { CodeMark, CursorPosition } from '../editor/marks/codeMarks.ts';
+import type { CodeEditorHandle, CodePlace } from '../editor/session/createEditorSession.ts';
 import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 
 /** What a test can read and do in the page. */
