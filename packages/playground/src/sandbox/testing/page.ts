@@ -123,7 +123,8 @@ globalThis.playground = {
   },
   show(files, { entry = 'App.tsx', direction = 'ltr' } = {}) {
     const { modules, problems } = compileProject(files, entry);
-    if (problems.length > 0) throw new Error(JSON.stringify(problems));
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
     sandbox.setDirection(direction);
     sandbox.render({ revision: ++revision, entry, modules });
     return revision;
