@@ -50,6 +50,7 @@ export { nameCall, nameSlot, nameSlotRef } from './explain/nameSlot.ts';
 
 // Source text.
 export { applyEdits, type Edit } from './source/applyEdits.ts';
+export { GRIFFEL_MODULES } from './calls/griffelModules.ts';
 export { findAncestor, isFunction, isInside, nextNode, readInitializer } from './source/nodes.ts';
 export { parseModule, type ModuleModel } from './source/parseModule.ts';
 export { parseTree } from './source/parseTree.ts';

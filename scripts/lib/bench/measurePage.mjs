@@ -130,9 +130,9 @@ const BLOCKING = 50;
  *
  * @param {readonly TraceEvent[]} events - of a browser's trace
  * @param {string} origin - of the site
- * @returns {{ longest: number, blocking: number }} in milliseconds of the slow device: the longest task in which a script file of the site
- *   runs, such as when it starts or hydrates the page (0 if none runs), and by how much all tasks after the first paint
- *   exceed 50 ms
+ * @returns {{ longest: number, blocking: number }} in milliseconds of the slow device: the longest task in which a
+ *   script file of the site runs, such as when it starts or hydrates the page (0 if none runs), and by how much all
+ *   tasks after the first paint exceed 50 ms
  */
 export function readTasks(events, origin) {
   const scripts = events.filter(

@@ -125,9 +125,10 @@ export function diagnoseThrow(
 ): Diagnostic[] {
   const range = findLine(files, file, line);
   // What is not an Error does not know where it was thrown.
-  const module = [...modules.values()].find((one) =>
-    file === undefined ? findThrowing(one).length > 0 : one.file === file,
-  );
+  const module =
+    file === undefined
+      ? [...modules.values()].find((one) => findThrowing(one).length > 0)
+      : modules.get(file);
   if (!module || (!range && file !== undefined) || ENVIRONMENT.test(module.code)) return [];
   const found: SourceRange[] = [];
   const parts = range ? [module.tree.topNode] : findThrowing(module).map(({ node }) => node);

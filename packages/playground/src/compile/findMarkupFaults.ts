@@ -1,6 +1,6 @@
 import { findAncestor, isFunction, type ModuleModel } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createFix, createProblem } from '../lint/propertySource.ts';
+import { createFix, createWarning } from '../lint/propertySource.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { isComponent } from './findMisplacedHooks.ts';
 
@@ -15,14 +15,8 @@ export function findMarkupFaults(module: ModuleModel): Problem[] {
   const { file, code, tree } = module;
   const problems: Problem[] = [];
   const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  const add = (
-    { from, to }: SyntaxNode,
-    fault: Pick<Problem, 'message' | 'remedy' | 'fixes'>,
-  ): void => {
-    const range = { file, from, to };
-    problems.push(
-      createProblem({ [file]: code }, range, { source: 'styles', severity: 'warning', ...fault }),
-    );
+  const add = (node: SyntaxNode, fault: Parameters<typeof createWarning>[2]): void => {
+    problems.push(createWarning(module, node, fault));
   };
   tree.iterate({
     enter({ name, node }) {

@@ -1,13 +1,14 @@
 import { findAncestor, isFunction, type ModuleModel } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createProblem } from '../lint/propertySource.ts';
+import { createWarning } from '../lint/propertySource.ts';
 import type { Problem } from '../problems/Problem.ts';
 
 /**
  * Finds calls of hooks, such as those of makeStyles, that React does not allow: in conditions, loops and
  * callbacks, after a `return`, and outside of components. React notices most of them late or not at all.
  */
-export function findMisplacedHooks({ file, code, tree }: ModuleModel): Problem[] {
+export function findMisplacedHooks(module: ModuleModel): Problem[] {
+  const { code, tree } = module;
   const problems: Problem[] = [];
   tree.iterate({
     enter: ({ name, node }) => {
@@ -18,11 +19,8 @@ export function findMisplacedHooks({ file, code, tree }: ModuleModel): Problem[]
       const hook = callee ? code.slice(callee.from, callee.to) : '';
       const place = /^(?:React\.)?use[A-Z]\w*$/.test(hook) ? findPlace(node, code) : undefined;
       if (place === undefined) return;
-      const range = { file, from: node.from, to: node.to };
       problems.push(
-        createProblem({ [file]: code }, range, {
-          source: 'styles',
-          severity: 'warning',
+        createWarning(module, node, {
           message: `${hook}() is called ${place}, but each render must call the same hooks in the same order.`,
           remedy: 'Call it once at the start of the component, and use its result here.',
         }),

@@ -1,11 +1,15 @@
-import { type ModuleModel, nextNode, readInitializer, readScopes } from '@griffel-site/engine';
+import {
+  GRIFFEL_MODULES,
+  type ModuleModel,
+  nextNode,
+  readInitializer,
+  readScopes,
+} from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createFix, createProblem, writeKey } from '../lint/propertySource.ts';
+import { createFix, createWarning, writeKey } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Problem } from '../problems/Problem.ts';
 import type { LinkedModule } from './findMissingExports.ts';
-
-const GRIFFEL = ['@griffel/react', '@griffel/core', '@fluentui/react-components'];
 
 /**
  * Finds names of slots that a hook of makeStyles does not return, hooks that are not called, and objects of
@@ -62,7 +66,7 @@ function findUncalledStatic(module: ModuleModel): Problem[] {
     // An export is a reference, too.
     if (name && scopes.findReferences(name).length > 0) return [];
     return [
-      report(module, name ?? callee, {
+      createWarning(module, name ?? callee, {
         message:
           'makeStaticStyles() returns a hook that no component calls, so its rules are not inserted.',
         remedy: `Call it in a component, such as App: ${name ? textOf(name, module) : 'useGlobalStyles'}().`,
@@ -105,7 +109,8 @@ function listOwnHooks(module: ModuleModel): Hook[] {
       const value = readInitializer(definition);
       const callee = value?.name === 'CallExpression' ? value.firstChild : undefined;
       const binding = callee ? module.imports.get(textOf(callee, module)) : undefined;
-      if (binding?.imported !== 'makeStyles' || !GRIFFEL.includes(binding.specifier)) return [];
+      if (binding?.imported !== 'makeStyles' || !GRIFFEL_MODULES.includes(binding.specifier))
+        return [];
       const slots = readSlots(value?.getChild('ArgList')?.getChild('ObjectExpression'), module);
       return slots ? [{ definition, ...slots }] : [];
     });
@@ -149,7 +154,7 @@ function checkValue(
   const [first = 'root'] = slots;
   const written = /^\w/.test(writeKey(first)) ? `${name}.${first}` : `${name}[${writeKey(first)}]`;
   return [
-    report(module, key ?? value, {
+    createWarning(module, key ?? value, {
       message: `${name} is an object with a string of classes for each slot, not a string.`,
       remedy: `Name a slot, such as ${written}.`,
       ...(slots.length === 1 && { fixes: [change(module, value, written)] }),
@@ -188,7 +193,7 @@ function checkAppended(module: ModuleModel, slot: SyntaxNode): Problem[] {
   const args = [before.trim(), names].map((name) => (name === '' ? '' : `'${name}'`));
   const right = [args[0], written, args[1]].filter(Boolean).join(', ');
   return [
-    report(module, whole, {
+    createWarning(module, whole, {
       message: `mergeClasses() drops "${names}": in a string with the classes of a slot, it keeps only names before them.`,
       remedy: `Pass it as an argument of its own: mergeClasses(${right}).`,
       fixes: [change(module, whole, right)],
@@ -228,7 +233,7 @@ function checkSlot(
   const [best] = near;
   const isShorthand = key.name === 'VariableDefinition';
   return [
-    report(module, key, {
+    createWarning(module, key, {
       message: `${name} has no slot "${slot}", so this is undefined.`,
       remedy:
         best !== undefined
@@ -249,7 +254,7 @@ function describeUncalled(
   member: SyntaxNode | undefined,
 ): Problem {
   const name = textOf(hook, module);
-  return report(module, member ?? readClassName(hook, module) ?? hook, {
+  return createWarning(module, member ?? readClassName(hook, module) ?? hook, {
     message: member
       ? `${name} is a hook that is not called here, so ${name}.${textOf(member, module)} is undefined.`
       : `${name} is a hook that is not called here, and not a class.`,
@@ -274,7 +279,7 @@ function findQuoted(
       );
       if (!isSlot) return;
       problems.push(
-        report(module, node, {
+        createWarning(module, node, {
           message: `"${text}" is a text here, not the classes of a slot.`,
           remedy: `Write {${text}}, without quotes.`,
           fixes: [change(module, node, `{${text}}`)],
@@ -299,19 +304,6 @@ function isFirst(node: SyntaxNode): boolean {
 
 function textOf({ from, to }: SyntaxNode, { code }: ModuleModel): string {
   return code.slice(from, to);
-}
-
-function report(
-  { file, code }: ModuleModel,
-  { from, to }: SyntaxNode,
-  fault: Pick<Problem, 'message' | 'remedy' | 'fixes'>,
-): Problem {
-  const range = { file, from, to };
-  return createProblem({ [file]: code }, range, {
-    source: 'styles',
-    severity: 'warning',
-    ...fault,
-  });
 }
 
 function change({ file }: ModuleModel, { from, to }: SyntaxNode, insert: string, label = insert) {

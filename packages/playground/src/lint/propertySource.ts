@@ -1,4 +1,10 @@
-import { positionAt, type SourceFiles, type SourceRange } from '@griffel-site/engine';
+import {
+  type ModuleModel,
+  positionAt,
+  type SourceFiles,
+  type SourceRange,
+} from '@griffel-site/engine';
+import type { SyntaxNode } from '@lezer/common';
 import type { Fix, Problem } from '../problems/Problem.ts';
 
 /** A property of an object literal in the source. */
@@ -119,4 +125,18 @@ export function createProblem(
   fault: Pick<Problem, 'source' | 'severity' | 'message' | 'remedy' | 'losesStyle' | 'fixes'>,
 ): Problem {
   return { ...fault, file, ...positionAt(files[file] ?? '', from), from, to };
+}
+
+/** Creates a warning about a part of a file. */
+export function createWarning(
+  { file, code }: ModuleModel,
+  { from, to }: SyntaxNode,
+  fault: Pick<Problem, 'message' | 'remedy' | 'fixes'>,
+): Problem {
+  const range = { file, from, to };
+  return createProblem({ [file]: code }, range, {
+    source: 'styles',
+    severity: 'warning',
+    ...fault,
+  });
 }

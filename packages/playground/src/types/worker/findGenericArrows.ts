@@ -16,11 +16,11 @@ export function findGenericArrows(file: string, syntactic: readonly ts.Diagnosti
   const parsed = syntactic.find(({ code }) => code === UNCLOSED_ELEMENT)?.file;
   if (!parsed || !file.endsWith('.tsx')) return [];
   const { text } = parsed;
-  const found = [...text.matchAll(GENERIC_ARROW)].filter(
-    ([, name = '']) => !text.includes(`</${name}`),
-  );
+  const isUnclosed = (name: string): boolean => !text.includes(`</${name}`);
+  const found = [...text.matchAll(GENERIC_ARROW)].filter(([, name = '']) => isUnclosed(name));
+  if (found.length === 0) return [];
   const mended = text.replace(GENERIC_ARROW, (all, name: string) =>
-    text.includes(`</${name}`) ? all : `<${name},>`,
+    isUnclosed(name) ? `<${name},>` : all,
   );
   const { diagnostics = [] } = ts.transpileModule(mended, {
     fileName: file,
