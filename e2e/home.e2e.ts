@@ -367,6 +367,8 @@ test('home: it is complete when it is opened by a link, even on a second visit',
     const rule = findDemonstration(page).getByText('.fhuq1gn { font-weight: 600; }');
     await rule.hover();
     await expectMarkedEverywhere(page, (await rule.getAttribute('data-atom')) ?? '');
+    // A second one would make the browser compute all styles again.
+    await expect(page.locator('link[rel=stylesheet][href*="/home."]')).toHaveCount(1);
   }
 });
 

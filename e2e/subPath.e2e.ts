@@ -204,7 +204,7 @@ test('sub-path: another code theme finds its stylesheet, even before the first p
   await chooseSetting(page, 'Code theme', 'Okaidia');
   await expect(page.locator('html')).toHaveAttribute('data-code-theme', 'okaidia');
   await page.reload();
-  const sheet = page.locator('link[data-code-themes]');
+  const sheet = page.locator('link[href*="/code-themes."]');
   await expect(sheet).toHaveAttribute('href', /^\/docs\/assets\/css\/code-themes\./);
 });
 

@@ -80,7 +80,6 @@ function createStylesheetScript({ start, others }: CodeThemesData): string {
   link.rel = 'stylesheet';
   link.href = ${JSON.stringify(others)};
   link.setAttribute('blocking', 'render');
-  link.setAttribute('data-code-themes', '');
   document.head.append(link);
 })();`;
 }

@@ -89,4 +89,10 @@ describe('applyHeadTags', () => {
       'data-theme': 'dark',
     });
   });
+
+  it('keeps style sheets', () => {
+    document.head.innerHTML = '<link data-rh="true" rel="stylesheet" href="/page.css">';
+    applyHeadTags(collectHeadTags([]));
+    expect(document.querySelector('link')?.getAttribute('href')).toBe('/page.css');
+  });
 });

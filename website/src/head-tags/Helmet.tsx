@@ -165,5 +165,6 @@ export function applyHeadTags({ title, html, body, elements }: HeadTags): void {
     if (same) present.delete(same);
     else document.head.append(element);
   }
-  for (const element of present) if (element.localName !== 'title') element.remove();
+  // A style sheet stays, so that it applies immediately when the user comes back.
+  for (const element of present) if (!element.matches('title, [rel=stylesheet]')) element.remove();
 }

@@ -19,11 +19,9 @@ export function BrowserContextProvider({ children }: { children: ReactNode }) {
   return <Context value={isBrowser}>{children}</Context>;
 }
 
-/** In pixels, as in Infima's style sheet. */
-const DESKTOP = 996;
-
+/** As in Infima's style sheet. `innerWidth` would lay out the page, which a style sheet may just have changed. */
 function measure(): 'desktop' | 'mobile' {
-  return innerWidth > DESKTOP ? 'desktop' : 'mobile';
+  return matchMedia('(min-width: 997px)').matches ? 'desktop' : 'mobile';
 }
 
 /**

@@ -14,9 +14,12 @@ export default function Home() {
   return (
     <Layout description="Griffel is atomic CSS-in-JS for React: style objects beside your components, resolved at run time, compiled ahead of time, or extracted to CSS.">
       <PageTags route={useBaseUrl('/')} />
-      <Head>
-        <link rel="stylesheet" href={stylesheet} />
-      </Head>
+      {/* In the browser, `StaticHomePart` adds it before the page is shown. */}
+      {typeof window === 'undefined' && (
+        <Head>
+          <link rel="stylesheet" href={stylesheet} />
+        </Head>
+      )}
       <main className={classes.page}>
         <HomeHero />
         <StaticHomePart part="Body" />

@@ -82,7 +82,7 @@ const codeThemes = globalData['code-themes']?.['default'] as CodeThemesData;
  * @throws Error if it cannot be loaded; another call tries again
  */
 export async function loadCodeThemes(id?: CodeThemeId): Promise<void> {
-  if (id === codeThemes.start || document.querySelector('link[data-code-themes]')) return;
+  if (id === codeThemes.start) return;
   if (!(await keepStylesheet(codeThemes.others))) throw new Error('The code themes did not load.');
 }
 
