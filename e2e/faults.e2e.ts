@@ -157,6 +157,10 @@ test.describe('faults: a script is cut off in the middle', () => {
       await expect(page).toHaveURL(`${SITE}/react/api/make-styles`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
       await expect(findNotice(page)).toBeVisible();
+      await page.getByRole('link', { name: 'Open in playground' }).first().click();
+      await expect(page).toHaveURL(`${SITE}/try-it-out/`);
+      await page.goBack();
+      await expect(findNotice(page)).toBeVisible();
       await page.getByRole('button', { name: 'CSS extraction' }).click();
       await expect(page).toHaveURL(`${SITE}/react/css-extraction/introduction`);
       await expect(findNotice(page)).toBeVisible();

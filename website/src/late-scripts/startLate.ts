@@ -183,8 +183,8 @@ function keep(event: MouseEvent | KeyboardEvent): void {
   // A key that is held down, to scroll, must not use up the limit.
   if ((event as KeyboardEvent).repeat) return;
   const isClick = type === 'click';
-  // A category of the sidebar is a button of the app, and without the app a link.
-  const native = notice.isConnected ? `${NATIVE}, a[role]` : NATIVE;
+  // Without the app, a category of the sidebar and "Playground" are links.
+  const native = notice.isConnected ? `${NATIVE}, a[role], [data-completed]` : NATIVE;
   const isNative = isClick && target instanceof Element && target.closest(native);
   const isTaken = event instanceof KeyboardEvent ? isSearchShortcut(event) : isClick && !isNative;
   if (isTaken) event.preventDefault();
