@@ -40,8 +40,8 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   '': { form: '{1,3-5}', on: [...CODE, 'shell'], does: 'highlights these lines' },
   sample: {
     form: 'sample="…"',
-    on: ['sample'],
-    does: 'joins all fences with this name into one sample of several files',
+    on: ['sample', 'other'],
+    does: 'joins fences with this name into one sample; data must be what it logs',
   },
   props: {
     form: `props='{"…": …}'`,

@@ -57,7 +57,7 @@ describe('parseFenceMeta', () => {
     [
       'json',
       'norun',
-      'A fence of another language (json, css, html) cannot have norun. That belongs on a sample (ts, tsx). This fence can have title="…", showLineNumbers, {1,3-5}.',
+      'A fence of another language (json, css, html) cannot have norun. That belongs on a sample (ts, tsx). This fence can have title="…", showLineNumbers, {1,3-5}, sample="…".',
     ],
     [
       'shell',
@@ -130,7 +130,7 @@ describe('parseFenceMeta', () => {
     [
       'css',
       'dont',
-      'A fence of another language (json, css, html) cannot have dont. That belongs on a sample (ts, tsx). This fence can have title="…", showLineNumbers, {1,3-5}.',
+      'A fence of another language (json, css, html) cannot have dont. That belongs on a sample (ts, tsx). This fence can have title="…", showLineNumbers, {1,3-5}, sample="…".',
     ],
     // Words that are there twice.
     ['ts', 'title="a" title="b"', 'The fence has title="…" twice. Keep one.'],

@@ -39,12 +39,14 @@ export interface Sample {
  */
 export function collectSamples(tree: Root, file: VFile): Sample[] {
   const groups = new Map<string | symbol, SampleFence[]>();
+  const data: Code[] = [];
   /** The advice of the previous shown fence. */
   let previousAdvice: CodeFence['advice'];
   visit(tree, 'code', (node, _index, parent) => {
     if (!parent) return;
     try {
-      const { kind, advice, test } = parseFenceMeta(node.lang, node.meta ?? '');
+      const { kind, advice, test, sample } = parseFenceMeta(node.lang, node.meta ?? '');
+      if (kind === 'other' && sample !== undefined) data.push(node);
       if (advice === 'do' && previousAdvice !== 'dont') {
         throw new FenceError(
           'A do must directly follow the dont that it replaces. Put the dont before it, or remove do.',
@@ -74,6 +76,13 @@ export function collectSamples(tree: Root, file: VFile): Sample[] {
       failAtFence(file, node, error);
     }
   });
+  for (const node of data) {
+    try {
+      assertLogged(parseCodeFence(node), groups);
+    } catch (error) {
+      failAtFence(file, node, error);
+    }
+  }
   return [...groups.values()].map((all) => {
     const fences = all.filter(({ fence }) => !fence.test);
     const tests = all.filter(({ fence }) => fence.test);
@@ -125,6 +134,35 @@ function assertProven(
     const reason =
       'Nothing proves that the code of this dont goes wrong. Say what happens (typeError="…", logs="…", throws="…", drops="…"), or add a test to its sample.';
     failAtFence(file, unproven.node, new FenceError(reason));
+  }
+}
+
+/**
+ * Checks that data of a sample is what the sample logs. The messages themselves are compared when it runs.
+ *
+ * @param groups - the fences of each sample, by its name
+ */
+function assertLogged(
+  { sample = '', language, code }: CodeFence,
+  groups: ReadonlyMap<string | symbol, readonly SampleFence[]>,
+): void {
+  const logs = (groups.get(sample) ?? [])
+    .flatMap(({ fence }) => fence.expectations)
+    .filter(({ name }) => name === 'logs')
+    .map(({ text }) => text);
+  const text = language === 'json' ? JSON.stringify(parseJSON(code)) : code.trim();
+  if (logs.includes(text)) return;
+  throw new FenceError(
+    `The sample "${sample}" does not log this. It logs ${logs.map((one) => `"${one}"`).join(', ') || 'nothing'}. ` +
+      'Correct the data, or let a test of the sample log it, with logs="…".',
+  );
+}
+
+function parseJSON(code: string): unknown {
+  try {
+    return JSON.parse(code);
+  } catch (error) {
+    throw new FenceError(`This is not JSON: ${(error as Error).message}. Correct it.`);
   }
 }
 

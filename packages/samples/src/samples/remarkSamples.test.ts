@@ -295,6 +295,25 @@ console.log(root.textContent);`;
     );
   });
 
+  it('compares data of a sample with what the sample logs', async () => {
+    const sample = fence(
+      `console.log(JSON.stringify({ a: [1] }));\nconsole.log('<p>b</p>');`,
+      `title="app.ts" sample="a" logs='{"a":[1]}' logs="<p>b</p>"`,
+    );
+    const show = (language: string, data: string, name = 'a') =>
+      transform(`${sample}\n\n\`\`\`${language} sample="${name}"\n${data}\n\`\`\``);
+
+    expect(await show('json', '{\n  "a": [1]\n}')).toHaveLength(2);
+    expect(await show('html', '<p>b</p>')).toHaveLength(2);
+    await expect(show('json', '{ "a": [2] }')).rejects.toThrow(
+      'docs/api/page.mdx:6: The sample "a" does not log this. It logs "{"a":[1]}", "<p>b</p>". Correct the data, or let a test of the sample log it, with logs="…".',
+    );
+    await expect(show('html', '<p>c</p>', 'b')).rejects.toThrow(
+      'docs/api/page.mdx:6: The sample "b" does not log this. It logs nothing.',
+    );
+    await expect(show('json', '{')).rejects.toThrow('docs/api/page.mdx:6: This is not JSON: ');
+  });
+
   it('labels dont and do, and requires proof for a dont', async () => {
     const wrong = 'export const a: string = 1;';
     const [dont, instead] = await transform(
