@@ -226,7 +226,9 @@ for (const route of [...ROUTES, MISSING]) {
     // The editor inserts styles of its own, whose classes begin with this letter.
     const inserted = (await readInsertedStyles(page)).filter((style) => !style.includes('.ͼ'));
     expect.soft(inserted, 'styles inserted at run time').toEqual([]);
-    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    const sheets = await page.evaluate(() =>
+      [...window.document.styleSheets].map(({ href }) => href),
+    );
     expect.soft(sheets, 'style sheets, each once').toEqual([...new Set(sheets)]);
     expect.soft(await findViolations(page), 'violations of axe at 1440 px').toEqual([]);
     if (isDocumentation(route)) {
