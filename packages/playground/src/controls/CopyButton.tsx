@@ -1,14 +1,12 @@
-import { mergeClasses } from '@griffel/react';
-import { useControlStyles } from '../look/useControlStyles.ts';
+import { Button } from './Button.tsx';
 import { useCopy } from './useCopy.ts';
 
 /** Copies a text to the clipboard and says whether it worked. */
 export function CopyButton({ text }: { text: string }) {
-  const styles = useControlStyles();
   const { copy, said = 'Copy' } = useCopy(async () => navigator.clipboard.writeText(text));
   return (
-    <button type="button" className={mergeClasses(styles.button, styles.quiet)} onClick={copy}>
+    <Button isQuiet onClick={copy}>
       <span aria-live="polite">{said}</span>
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@griffel/react';
 import { type CSSProperties, type ReactNode, useId, useRef, useState } from 'react';
-import { MENU_WIDTH, useControlStyles, useMenuStyles } from '../look/useControlStyles.ts';
+import { MENU_WIDTH, useMenuStyles } from '../look/useControlStyles.ts';
+import { Button } from './Button.tsx';
 
 interface MenuProps {
   label: string;
@@ -15,22 +16,17 @@ interface MenuProps {
 /** A button that opens a popover below it. A click on an entry or outside, and Escape, close it. */
 export function Menu({ label, name = label, isQuiet, isPressed, children }: MenuProps) {
   const styles = useMenuStyles();
-  const controls = useControlStyles();
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<CSSProperties>();
   return (
     <>
-      <button
+      <Button
         ref={button}
-        type="button"
+        isQuiet={isQuiet}
+        isSmall={isQuiet}
+        isPressed={isPressed}
         popoverTarget={id}
-        className={mergeClasses(
-          controls.button,
-          isQuiet && controls.quiet,
-          isQuiet && controls.small,
-          isPressed && controls.pressed,
-        )}
         onClick={() => {
           const box = button.current?.getBoundingClientRect();
           if (!box) return;
@@ -44,7 +40,7 @@ export function Menu({ label, name = label, isQuiet, isPressed, children }: Menu
         }}
       >
         {label}
-      </button>
+      </Button>
       <div
         id={id}
         popover="auto"

@@ -1,7 +1,6 @@
-import { mergeClasses } from '@griffel/react';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Message } from '../layout/Message.tsx';
-import { useControlStyles } from '../look/useControlStyles.ts';
+import { Button } from './Button.tsx';
 
 /**
  * Creates a component that loads when it is first shown. If that fails, it offers to try again.
@@ -20,7 +19,6 @@ export function createLazy<Props extends object>(
   };
 
   function Lazy(props: Props) {
-    const controls = useControlStyles();
     const [state, setState] = useState<'loading' | 'failed' | 'loaded'>('loading');
     const retry = () => setState('loading');
     useEffect(() => {
@@ -39,14 +37,9 @@ export function createLazy<Props extends object>(
         code stays.
       </Message>
     ) : (
-      <button
-        type="button"
-        aria-label={`${label} could not be loaded. Retry`}
-        className={mergeClasses(controls.button, controls.quiet, controls.small)}
-        onClick={retry}
-      >
+      <Button isQuiet isSmall aria-label={`${label} could not be loaded. Retry`} onClick={retry}>
         {label}: retry
-      </button>
+      </Button>
     );
   }
   return [Lazy, preload];

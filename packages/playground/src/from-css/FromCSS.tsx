@@ -2,9 +2,9 @@ import type { SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
+import { Button } from '../controls/Button.tsx';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { printCount } from '../look/print.ts';
-import { useControlStyles } from '../look/useControlStyles.ts';
 import { useTools } from '../tools/useTools.ts';
 import type { Conversion } from './convertCSS.ts';
 import { describeKept } from './printStyles.ts';
@@ -26,7 +26,6 @@ interface Result {
 export function FromCSS({ parts, onUse }: FromCSSProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const styles = useFromCSSStyles();
-  const controls = useControlStyles();
   const id = useId();
   const [text, setText] = useState('');
   const getTools = useTools(parts);
@@ -73,13 +72,9 @@ export function FromCSS({ parts, onUse }: FromCSSProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <div className={styles.row}>
-        <button
-          type="button"
-          className={mergeClasses(controls.button, controls.primary)}
-          onClick={() => void convert()}
-        >
+        <Button isPrimary onClick={() => void convert()}>
           Convert
-        </button>
+        </Button>
       </div>
       <p role="status" className={mergeClasses(styles.line, styles.muted)}>
         {isEmpty
@@ -105,13 +100,7 @@ export function FromCSS({ parts, onUse }: FromCSSProps) {
           <div className={styles.row}>
             <h3 className={styles.heading}>Styles</h3>
             <CopyButton text={done.conversion.source} />
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => onUse(createFiles(done.conversion))}
-            >
-              Open in the editor
-            </button>
+            <Button onClick={() => onUse(createFiles(done.conversion))}>Open in the editor</Button>
           </div>
           <pre className={styles.code} tabIndex={0} role="region" aria-label="Converted styles">
             <code>{done.conversion.source}</code>

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
-import { useControlStyles } from '../look/useControlStyles.ts';
+import { Button } from '../controls/Button.tsx';
 import { useMessageStyles } from './useLayoutStyles.ts';
 
 interface MessageAction {
@@ -19,7 +19,6 @@ interface MessageProps {
 /** A message to the user, with actions. */
 export function Message({ role, label, children, actions = [] }: MessageProps) {
   const styles = useMessageStyles();
-  const controls = useControlStyles();
   return (
     <div
       role={role}
@@ -28,14 +27,9 @@ export function Message({ role, label, children, actions = [] }: MessageProps) {
     >
       <div className={styles.text}>{children}</div>
       {actions.map(({ label: name, onPress }) => (
-        <button
-          key={name}
-          type="button"
-          className={mergeClasses(controls.button, controls.small)}
-          onClick={onPress}
-        >
+        <Button key={name} isSmall onClick={onPress}>
           {name}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,7 +1,6 @@
-import { mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { printCount } from '../look/print.ts';
-import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { useStatusStyles } from './useLayoutStyles.ts';
 import type { PanelName } from './WorkPanel.tsx';
@@ -26,18 +25,18 @@ export function StatusBar(props: StatusBarProps) {
   const { problems, logged, hasLoggedError, opened, onOpen, getPanelId, notice, isSaved, cursor } =
     props;
   const styles = useStatusStyles();
-  const controls = useControlStyles();
   const has = (severity: Problem['severity']) => problems.some((one) => one.severity === severity);
   const show = (name: PanelName, label: string, className?: string) => (
-    <button
-      type="button"
+    <Button
+      isQuiet
+      isSmall
       aria-expanded={opened === name}
       aria-controls={opened === name ? getPanelId(name) : undefined}
-      className={mergeClasses(controls.button, controls.quiet, controls.small, className)}
+      className={className}
       onClick={() => onOpen(opened === name ? undefined : name)}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <div role="group" aria-label="Status" className={styles.bar}>

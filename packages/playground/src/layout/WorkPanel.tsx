@@ -2,6 +2,7 @@ import type { Direction, SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
+import { Button, PlaceButton } from '../controls/Button.tsx';
 import { createLazy } from '../controls/createLazy.tsx';
 import { ProblemsList } from '../editor/problems/ProblemsList.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
@@ -56,7 +57,6 @@ export function WorkPanel(props: WorkPanelProps) {
   const { name, id, problems, entries, keys, onJump, onFix, onClear, onClose } = props;
   const { isHeld, files, parts, direction, result, onAtom, onUse } = props;
   const styles = useLayoutStyles();
-  const controls = useControlStyles();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
@@ -67,7 +67,6 @@ export function WorkPanel(props: WorkPanelProps) {
       if (isLost && opener instanceof HTMLElement) opener.focus();
     };
   }, [name]);
-  const quiet = mergeClasses(controls.button, controls.quiet, controls.small);
   return (
     <section
       ref={root}
@@ -84,18 +83,18 @@ export function WorkPanel(props: WorkPanelProps) {
       <div className={styles.panelHead}>
         <p className={styles.panelTitle}>{name}</p>
         {name === 'Console' && (
-          <button type="button" className={quiet} onClick={onClear}>
+          <Button isQuiet isSmall onClick={onClear}>
             Clear console
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
+        <Button
+          isQuiet
+          isSmall
           aria-label={`Close ${name === 'From CSS' ? name : name.toLowerCase()}`}
-          className={quiet}
           onClick={onClose}
         >
           ×
-        </button>
+        </Button>
       </div>
       <div className={styles.panelBody}>
         {name === 'Problems' && <ProblemsList problems={problems} onGoTo={onJump} onFix={onFix} />}
@@ -201,11 +200,7 @@ const ConsoleRow = memo(function ConsoleRow({
           <span className={controls.unseen}>logged </span>×{count}
         </span>
       )}
-      {file !== undefined && (
-        <button type="button" className={controls.place} onClick={() => onJump(file, line, 1)}>
-          {file}:{line}
-        </button>
-      )}
+      {file !== undefined && <PlaceButton place={{ file, line }} onGoTo={onJump} />}
     </li>
   );
 });

@@ -7,8 +7,8 @@ import {
 } from '@griffel-site/engine';
 import { useMemo } from 'react';
 import { mergeClasses } from '@griffel/react';
-import { useControlStyles } from '../look/useControlStyles.ts';
-import type { Fix, Problem } from '../problems/Problem.ts';
+import { PlaceButton } from '../controls/Button.tsx';
+import type { Fix } from '../problems/Problem.ts';
 import type { RunState } from '../run/RunState.ts';
 import type { InsertionOrder } from '../sandbox/protocol/messages.ts';
 import type { OutputTab } from '../view/View.ts';
@@ -74,7 +74,12 @@ export function OutputPanel(props: OutputPanelProps) {
             ? 'This output is from the last code that worked.'
             : 'This code has no output yet.'}
           {/* Otherwise the preview shows the reason. */}
-          {error === undefined && <Reason problem={staleBecause} onGoTo={onGoTo} />}
+          {error === undefined && (
+            <>
+              {' '}
+              <PlaceButton place={staleBecause} onGoTo={onGoTo} /> {staleBecause.message}
+            </>
+          )}
         </p>
       )}
       {result?.outputs ? (
@@ -87,24 +92,6 @@ export function OutputPanel(props: OutputPanelProps) {
         )
       )}
     </div>
-  );
-}
-
-function Reason({
-  problem: { file, line, column, message },
-  onGoTo,
-}: Pick<OutputPanelProps, 'onGoTo'> & { problem: Problem }) {
-  const controls = useControlStyles();
-  return (
-    <>
-      {' '}
-      <button
-        type="button"
-        className={controls.place}
-        onClick={() => onGoTo(file, line, column)}
-      >{`${file}:${String(line)}:${String(column)}`}</button>{' '}
-      {message}
-    </>
   );
 }
 

@@ -60,7 +60,12 @@ export const useExplainStyles = makeStyles({
   },
   number: { color: tokens.muted, fontFamily: tokens.mono, paddingRight: '8px' },
   /** A button with a place in the code. */
-  place: { justifySelf: 'start', minHeight: '24px', textAlign: 'start' },
+  place: {
+    justifySelf: 'start',
+    minHeight: '24px',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
   message: { margin: 0, color: tokens.text, overflowWrap: 'anywhere' },
   body: { display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 },
   why: {

@@ -1,6 +1,7 @@
 import type { Analysis } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { printCount, printDeclaration } from '../look/print.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { Chip } from '../output/Chip.tsx';
@@ -51,22 +52,13 @@ export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: Inspec
         </p>
         <div role="group" aria-label="Go to" className={controls.group}>
           {STEPS.map(([step, label]) => (
-            <button
-              key={step}
-              type="button"
-              className={mergeClasses(controls.button, controls.quiet)}
-              onClick={() => inspect.step(step)}
-            >
+            <Button key={step} isQuiet onClick={() => inspect.step(step)}>
               {label}
-            </button>
+            </Button>
           ))}
-          <button
-            type="button"
-            className={mergeClasses(controls.button, controls.quiet)}
-            onClick={inspect.leave}
-          >
+          <Button isQuiet onClick={inspect.leave}>
             Done
-          </button>
+          </Button>
         </div>
       </div>
       <p role="status" className={controls.unseen}>

@@ -1,5 +1,5 @@
 import { mergeClasses } from '@griffel/react';
-import { useControlStyles } from '../look/useControlStyles.ts';
+import { Button, PlaceButton } from '../controls/Button.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Runner } from '../run/Runner.ts';
 import { describeStop } from '../run/describeError.ts';
@@ -42,7 +42,6 @@ function useErrorAtPause(error: RunError | undefined): RunError | undefined {
 /** The message about the preview, shown over it so that nothing moves. */
 export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessageProps) {
   const styles = usePreviewStyles();
-  const controls = useControlStyles();
   const { failure, hold, plain, stopped } = ran;
   const held = describeHold(hold, isEmbedded);
   const error = useErrorAtPause(ran.error);
@@ -96,15 +95,7 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
         <p className={styles.line}>
           <span className={styles.errorTitle}>{error.title}.</span>{' '}
           {leavesEarlier && 'The preview shows the last code that ran. '}
-          {file !== undefined && (
-            <button
-              type="button"
-              className={controls.place}
-              onClick={() => onJump(file, line, column)}
-            >
-              {file}:{line}:{column}
-            </button>
-          )}
+          {file !== undefined && <PlaceButton place={{ file, line, column }} onGoTo={onJump} />}
         </p>
         <pre className={styles.message}>{error.message}</pre>
         {error.remedy !== undefined && <p className={styles.advice}>{error.remedy}</p>}
@@ -129,7 +120,6 @@ interface OverProps {
 function Over(props: OverProps) {
   const { label, role = 'group', isCalm, children, action, isPrimary, onPress } = props;
   const styles = usePreviewStyles();
-  const controls = useControlStyles();
   return (
     <div
       role={role}
@@ -139,13 +129,9 @@ function Over(props: OverProps) {
       {children}
       {action !== undefined && (
         <div className={styles.actions}>
-          <button
-            type="button"
-            className={mergeClasses(controls.button, isPrimary && controls.primary)}
-            onClick={onPress}
-          >
+          <Button isPrimary={isPrimary} onClick={onPress}>
             {action}
-          </button>
+          </Button>
         </div>
       )}
     </div>

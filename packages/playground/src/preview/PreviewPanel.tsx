@@ -1,5 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { Separator } from '../controls/Separator.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
@@ -185,23 +186,19 @@ function Toggles<Value>(props: TogglesProps<Value>) {
   return (
     <div role="group" aria-label={label} className={controls.group}>
       {choices.map(({ value, content, name, title }, index) => (
-        <button
+        <Button
           key={index}
-          type="button"
+          isQuiet
+          isSmall
+          isPressed={value === chosen}
           aria-pressed={value === chosen}
           aria-label={name}
           title={title}
-          className={mergeClasses(
-            controls.button,
-            controls.quiet,
-            controls.small,
-            value === chosen && controls.pressed,
-            className,
-          )}
+          className={className}
           onClick={() => onChoose(value)}
         >
           {content}
-        </button>
+        </Button>
       ))}
       {children}
     </div>
@@ -255,7 +252,6 @@ interface PreviewToolsProps {
 
 /** Tools for rendered elements, at the end of the row above the preview: States and Inspect. */
 export function PreviewTools({ runner, inspect, hasRendered }: PreviewToolsProps) {
-  const controls = useControlStyles();
   const [states, setStates] = useState(NO_STATES);
   const changeStates = (next: PreviewStates) => {
     setStates(next);
@@ -270,18 +266,9 @@ export function PreviewTools({ runner, inspect, hasRendered }: PreviewToolsProps
         onStates={changeStates}
         hasPicked={inspect.element?.isPicked === true}
       />
-      <button
-        type="button"
-        {...inspect.buttonProps}
-        className={mergeClasses(
-          controls.button,
-          controls.quiet,
-          controls.small,
-          inspect.isOn && controls.pressed,
-        )}
-      >
+      <Button {...inspect.buttonProps} isQuiet isSmall isPressed={inspect.isOn}>
         Inspect
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@griffel/react';
+import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Menu.tsx';
-import { useControlStyles } from '../look/useControlStyles.ts';
 import {
   MEDIA_STATES,
   NO_STATES,
@@ -30,7 +30,6 @@ function countStates({ pseudo, media, isPrint, containerWidth }: PreviewStates):
 /** A button that opens switches for the states of the preview. */
 export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
   const styles = useStatesStyles();
-  const controls = useControlStyles();
   const count = countStates(states);
   const change = (part: Partial<PreviewStates>) => onStates({ ...states, ...part });
 
@@ -132,14 +131,9 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
           pages, and matchMedia() in your code.
         </p>
         <p className={styles.end}>
-          <button
-            type="button"
-            className={controls.button}
-            disabled={count === 0}
-            onClick={() => onStates(NO_STATES)}
-          >
+          <Button disabled={count === 0} onClick={() => onStates(NO_STATES)}>
             Reset all
-          </button>
+          </Button>
         </p>
       </div>
     </Menu>

@@ -9,11 +9,16 @@ export interface TestPageOptions {
   module: string | readonly string[];
   /** Further files to serve, by path: `{ '/parts/a.js': '…' }`. */
   files?: Readonly<Record<string, string>>;
+  /** Content security policies, by further paths of the page. */
+  policies?: Readonly<Record<string, string>>;
+  /** The path of the page to open. @default '/' */
+  path?: string;
 }
 
 /** A page with a module in a real browser. */
 export interface TestPage {
   page: Page;
+  origin: string;
   close: () => Promise<void>;
 }
 
@@ -23,7 +28,12 @@ const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: '
  * Serves a module and files over HTTP and opens them in a headless Chromium: that of the system, or the one
  * that `CHROMIUM_PATH` names.
  */
-export async function openBundledPage({ module, files = {} }: TestPageOptions): Promise<TestPage> {
+export async function openBundledPage({
+  module,
+  files = {},
+  policies = {},
+  path = '/',
+}: TestPageOptions): Promise<TestPage> {
   const { outputFiles } = await build({
     stdin: {
       contents: [module]
@@ -38,24 +48,31 @@ export async function openBundledPage({ module, files = {} }: TestPageOptions): 
     globalName: 'subject',
     define: { 'process.env.NODE_ENV': '"development"', global: 'globalThis' },
   });
+  const document =
+    '<!doctype html><html lang="en"><title>Test</title><body><script src="/subject.js"></script></body></html>';
   const served: Record<string, string> = {
     ...files,
-    '/': '<!doctype html><html lang="en"><title>Test</title><script src="/subject.js"></script></html>',
+    '/': document,
+    ...Object.fromEntries(Object.keys(policies).map((one) => [one, document])),
     '/subject.js': outputFiles[0]?.text ?? '',
   };
   const server = createServer(({ url = '' }, response) => {
     const body = served[url];
+    const policy = policies[url];
     const type = TYPES[/\.(\w+)$/.exec(url)?.[1] ?? ''] ?? 'text/html';
     response.writeHead(body === undefined ? 404 : 200, {
       'content-type': `${type}; charset=utf-8`,
+      ...(policy !== undefined && { 'content-security-policy': policy }),
     });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const page = await (await (await getBrowser()).newContext()).newPage();
-  await page.goto(`http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`);
+  await page.goto(origin + path);
   return {
     page,
+    origin,
     close: async () => {
       await page.context().close();
       server.close();

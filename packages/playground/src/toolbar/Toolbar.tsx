@@ -1,8 +1,8 @@
 import { mergeClasses } from '@griffel/react';
 import { useEffect, useRef } from 'react';
+import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Menu.tsx';
 import type { PanelName } from '../layout/WorkPanel.tsx';
-import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Work, WorkProps } from '../work/useWork.ts';
 import { CopyByHand } from './CopyByHand.tsx';
 import { useToolbarStyles } from './useToolbarStyles.ts';
@@ -24,7 +24,6 @@ export function Toolbar(props: ToolbarProps) {
   const { titleId, opened, drafts, work, pageActions, Link, canEmbed, onOpen, isWrapped, onWrap } =
     props;
   const styles = useToolbarStyles();
-  const controls = useControlStyles();
   const { trust, template, code } = opened;
   const { said } = work.state;
   const { dismissSaid } = work;
@@ -62,23 +61,11 @@ export function Toolbar(props: ToolbarProps) {
       <h2 id={titleId} className={styles.name}>
         {titles[trust] ?? 'Code'}
       </h2>
-      <button type="button" className={controls.button} onClick={work.run}>
-        Run
-      </button>
-      <button
-        type="button"
-        className={mergeClasses(controls.button, styles.desk)}
-        onClick={() => void work.format()}
-      >
+      <Button onClick={work.run}>Run</Button>
+      <Button className={styles.desk} onClick={() => void work.format()}>
         Format
-      </button>
-      <button
-        ref={share}
-        type="button"
-        aria-label="Share"
-        className={mergeClasses(controls.button, controls.primary)}
-        onClick={() => void work.share()}
-      >
+      </Button>
+      <Button ref={share} isPrimary aria-label="Share" onClick={() => void work.share()}>
         <span className={styles.stack}>
           <span className={mergeClasses(styles.label, isShared(said) && styles.unseenLabel)}>
             Share
@@ -87,7 +74,7 @@ export function Toolbar(props: ToolbarProps) {
             Copied
           </span>
         </span>
-      </button>
+      </Button>
       {said?.link !== undefined && (
         <CopyByHand
           key={said.link}

@@ -8,9 +8,9 @@ import type { createTools } from './createTools.ts';
 declare const subject: { createTools: typeof createTools };
 
 const URLS = {
-  formatURL: '/format-worker.js',
-  measureURL: '/measure-worker.js',
-  convertURL: '/convert-worker.js',
+  'format-worker': '/format-worker.js',
+  'measure-worker': '/measure-worker.js',
+  'convert-worker': '/convert-worker.js',
 };
 
 let test: TestPage;
@@ -78,20 +78,15 @@ describe('createTools', () => {
   });
 
   it('stops a job that takes too long, says so, and runs the next', async () => {
-    const outcomes = await page.evaluate(async () => {
-      const tools = subject.createTools({
-        formatURL: '',
-        measureURL: '/slow.js',
-        convertURL: '',
-        limit: 300,
-      });
+    const outcomes = await page.evaluate(async (urls) => {
+      const tools = subject.createTools({ ...urls, 'measure-worker': '/slow.js' }, 300);
       const say = (promise: Promise<unknown>) => promise.then(JSON.stringify, String);
       const first = await say(tools.measure('go', 'ts'));
       return [
         first,
         ...(await Promise.all([say(tools.measure('hang', 'ts')), say(tools.measure('go', 'ts'))])),
       ];
-    });
+    }, URLS);
     expect(outcomes).toEqual([
       '{"minified":1,"gzip":1}',
       'Error: Measuring took longer than 0.3 seconds and was stopped.',
@@ -102,9 +97,9 @@ describe('createTools', () => {
   it('reports workers that do not load, and texts that are too long', async () => {
     const outcomes = await page.evaluate(async () => {
       const tools = subject.createTools({
-        formatURL: '/none.js',
-        measureURL: '/none.js',
-        convertURL: '',
+        'format-worker': '/none.js',
+        'measure-worker': '/none.js',
+        'convert-worker': '',
       });
       return [
         await tools.format('App.ts', 'a'),

@@ -1,3 +1,4 @@
+import type { PartURLs } from '../bundle/Part.ts';
 import type { Conversion } from '../from-css/convertCSS.ts';
 import { createJobWorker } from './createJobWorker.ts';
 import type { FormatInput, FormatResult } from './worker/formatCode.ts';
@@ -27,30 +28,21 @@ export interface Tools {
   dispose(): void;
 }
 
-export interface ToolsOptions {
-  /** The part `format-worker`, of the page's own origin. */
-  formatURL: string;
-  /** The part `measure-worker`. */
-  measureURL: string;
-  /** The part `convert-worker`. */
-  convertURL: string;
-  /** Milliseconds for one text. @default 5000 */
-  limit?: number;
-}
+/** The URLs of the workers, of the page's own origin. */
+export type ToolURLs = Pick<PartURLs, 'format-worker' | 'measure-worker' | 'convert-worker'>;
 
 /** The maximum length of a text, in characters; nobody writes longer code here. */
 const LONGEST = 500_000;
 
-/** Creates the tools; each worker loads on first use. */
-export function createTools({
-  formatURL,
-  measureURL,
-  convertURL,
-  limit = 5000,
-}: ToolsOptions): Tools {
-  const formatter = createJobWorker({ url: formatURL, name: 'Formatting', limit });
-  const measurer = createJobWorker({ url: measureURL, name: 'Measuring', limit });
-  const converter = createJobWorker({ url: convertURL, name: 'Converting', limit });
+/**
+ * Creates the tools; each worker loads on first use.
+ *
+ * @param limit - milliseconds for one text
+ */
+export function createTools(urls: ToolURLs, limit = 5000): Tools {
+  const formatter = createJobWorker({ url: urls['format-worker'], name: 'Formatting', limit });
+  const measurer = createJobWorker({ url: urls['measure-worker'], name: 'Measuring', limit });
+  const converter = createJobWorker({ url: urls['convert-worker'], name: 'Converting', limit });
   return {
     async format(file, text) {
       try {

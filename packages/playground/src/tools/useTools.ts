@@ -4,16 +4,9 @@ import type { Tools } from './createTools.ts';
 
 /** The tools to format, measure and convert, loaded on first use and disposed with the component. */
 export function useTools(parts: PartURLs): () => Promise<Tools> {
-  const {
-    'format-worker': formatURL,
-    'measure-worker': measureURL,
-    'convert-worker': convertURL,
-  } = parts;
-  const start = useCallback(async () => {
-    const { createTools } = await import('./createTools.ts');
-    return createTools({ formatURL, measureURL, convertURL });
-  }, [formatURL, measureURL, convertURL]);
-  return useService(start);
+  return useService(
+    useCallback(async () => (await import('./createTools.ts')).createTools(parts), [parts]),
+  );
 }
 
 /**

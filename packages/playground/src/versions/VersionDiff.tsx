@@ -3,7 +3,7 @@ import { mergeClasses } from '@griffel/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { printCount } from '../look/print.ts';
-import { useControlStyles } from '../look/useControlStyles.ts';
+import { Button } from '../controls/Button.tsx';
 import { toScheme, useGround } from '../layout/useStoredValue.ts';
 import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
 import { compareVersions, listVersions } from './compareVersions.ts';
@@ -26,7 +26,6 @@ type State =
 /** Runs the code with two releases of Griffel side by side, and shows the differences. */
 export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
   const styles = useVersionStyles();
-  const controls = useControlStyles();
   const preview = usePreviewStyles();
   const [ground] = useGround();
   const all = listVersions(parts);
@@ -80,14 +79,12 @@ export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
           chosen={after}
           onChoose={(version) => setVersions([before, version])}
         />
-        <button
-          type="button"
-          className={controls.button}
+        <Button
           disabled={!isStale && shown.kind !== 'failed'}
           onClick={() => setTask({ files, direction })}
         >
           Compare again
-        </button>
+        </Button>
         {isStale && <span className={styles.none}>The code has changed since then.</span>}
       </div>
       <p
