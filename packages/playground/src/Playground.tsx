@@ -50,10 +50,6 @@ const NO_STORAGE: Parameters<typeof createDraftKeeper>[0] = {
   removeEventListener: () => undefined,
 };
 
-function parseSwitch(text: string): Switch | undefined {
-  return text === 'on' || text === 'off' ? text : undefined;
-}
-
 /**
  * The playground: an editor, a preview of its code, and what Griffel produces from it. It fills the height of
  * its container.
@@ -92,7 +88,9 @@ function Instrument(props: WorkProps) {
   const [isDragging, setDragging] = useState(false);
   const [notice, setNotice] = useState<EditorNotice>();
   const [cursor, setCursor] = useState<CursorPosition>();
-  const [wrap, setWrap] = useStoredValue<Switch>('wrap', 'on', parseSwitch);
+  const [wrap, setWrap] = useStoredValue<Switch>('wrap', 'on', (text) =>
+    text === 'on' || text === 'off' ? text : undefined,
+  );
 
   const work = useWork(props, host);
   const { editor, runner, ran, state, setView } = work;

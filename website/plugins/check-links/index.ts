@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { Parser } from 'htmlparser2';
+import { globSync } from 'tinyglobby';
 
 /**
  * Fails the build if a page refers to a file of this site that does not exist: in an `<img>` or
@@ -11,20 +12,12 @@ export default function checkLinks(): Plugin {
   return {
     name: 'check-links',
     async postBuild({ outDir, siteConfig: { baseUrl } }) {
-      const pages = fs
-        .readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.html'))
-        .sort();
       const known = new Map<string, boolean>();
-      const missing = pages.flatMap((page) =>
-        findMissingFiles(
-          fs.readFileSync(path.join(outDir, page), 'utf8'),
-          page,
-          outDir,
-          baseUrl,
-          known,
-        ),
-      );
+      const pages = globSync('**/*.html', { cwd: outDir }).sort();
+      const missing = pages.flatMap((page) => {
+        const html = fs.readFileSync(path.join(outDir, page), 'utf8');
+        return findMissingFiles(html, page, outDir, baseUrl, known);
+      });
       if (missing.length === 0) return;
       const list = missing.map(({ page, element }) => `- ${page}: ${element}`).join('\n');
       throw new Error(

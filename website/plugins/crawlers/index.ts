@@ -4,11 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { editPage, findPageFile, insertAfterTitle } from '../editPage';
 import { type Page, readPages } from '../readPages';
 
-/** Prints JSON for a script element, which a closing tag would end. */
-function printJSON(data: unknown): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
-}
-
 /**
  * Writes `robots.txt`, which refers to the sitemap, and adds a description of each documentation page for
  * crawlers.
@@ -26,11 +21,11 @@ export default function crawlers({ siteDir, baseUrl, siteConfig }: LoadContext):
       for (const page of pages) {
         if (page.title === undefined) continue;
         const data = describePage(page, { site: title, url, home: baseUrl, pages });
+        // A closing tag would end the element.
+        const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+        const script = `<script type="application/ld+json" data-page>${json}</script>`;
         editPage(findPageFile(outDir, page.route, baseUrl), (html) =>
-          insertAfterTitle(
-            html,
-            `<script type="application/ld+json" data-page>${printJSON(data)}</script>`,
-          ),
+          insertAfterTitle(html, script),
         );
       }
       return Promise.resolve();

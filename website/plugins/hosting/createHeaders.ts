@@ -155,11 +155,10 @@ export function readOwnHeaders(
     const extension = path.extname(file);
     if (extension !== '.htm' && extension !== '.svg') return [];
     const text = fs.readFileSync(path.join(outDir, file), 'utf8');
+    if (extension === '.svg' && !/<style|\sstyle=/.test(text)) return [];
     const policy =
-      extension === '.htm'
-        ? [readFramePolicy(text, file), ...embedHosts].join(' ')
-        : readPicturePolicy(text);
-    return policy === undefined ? [] : [{ file, headers: { 'Content-Security-Policy': policy } }];
+      extension === '.svg' ? PICTURE : [readFramePolicy(text, file), ...embedHosts].join(' ');
+    return [{ file, headers: { 'Content-Security-Policy': policy } }];
   });
 }
 
@@ -179,8 +178,4 @@ function readFramePolicy(html: string, file: string): string {
     );
   }
   return `${policy}; ${FRAME} 'self'`;
-}
-
-function readPicturePolicy(svg: string): string | undefined {
-  return /<style|\sstyle=/.test(svg) ? PICTURE : undefined;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { globSync } from 'tinyglobby';
 import { POLICIES } from '../../src/trusted-types/policies';
 import { COMMON_HEADERS, createPageHeaders, hashInline, readOwnHeaders } from './createHeaders';
 import {
@@ -39,12 +40,7 @@ export default function hosting(_context: LoadContext, { embedHosts }: HostingOp
       return isServer ? {} : { output: { trustedTypes: { policyName: POLICIES.bundler } } };
     },
     async postBuild({ outDir, routesPaths, siteConfig: { baseUrl } }) {
-      const entries = fs.readdirSync(outDir, { recursive: true, withFileTypes: true });
-      const files = entries
-        .filter((entry) => entry.isFile())
-        .map(({ parentPath, name }) => path.relative(outDir, path.join(parentPath, name)))
-        .map((file) => file.split(path.sep).join('/'))
-        .sort();
+      const files = globSync('**/*', { cwd: outDir, dot: true }).sort();
       const pages = files
         .filter((file) => file.endsWith('.html'))
         .map((file) => fs.readFileSync(path.join(outDir, file), 'utf8'));

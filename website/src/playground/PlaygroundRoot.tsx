@@ -97,13 +97,8 @@ const useCrashClass = makeResetStyles({
   borderRadius: tokens.radius,
 });
 
-interface CrashProps {
-  error: Error;
-  tryAgain: () => void;
-}
-
 /** Replaces a playground that threw an error while rendering. */
-function Crash({ error, tryAgain }: CrashProps) {
+function Crash({ error, tryAgain }: { error: Error; tryAgain: () => void }) {
   return (
     <div role="alert" className={useCrashClass()}>
       <p>

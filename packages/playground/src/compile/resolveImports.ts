@@ -54,7 +54,8 @@ export function resolveImports(module: ModuleModel, files: SourceFiles): Resolve
     enter: ({ name, node }) => {
       if (name === 'ImportDeclaration' || name === 'ExportDeclaration') {
         const source = node.getChild('String');
-        if (source && !isTypeOnly(node) && !isOnlyTypes(module, node)) {
+        // `import type …` does not exist at run time.
+        if (source && node.getChild('type') === null && !isOnlyTypes(module, node)) {
           resolve(source);
           problems.push(...findUnpacked(module, node));
         }
@@ -77,11 +78,6 @@ export function resolveImports(module: ModuleModel, files: SourceFiles): Resolve
 /** Libraries for styles, whose styles can be written with Griffel. */
 const OTHER_LIBRARIES =
   /^(?:@compiled\/|@emotion\/|@linaria\/|@mui\/|@stitches\/|@stylex|@vanilla-extract\/|class-variance-authority|goober|react-jss|styled-|tss-react)/;
-
-/** Whether it is `import type …`, which does not exist at run time. */
-function isTypeOnly(node: SyntaxNode): boolean {
-  return node.getChild('type') !== null;
-}
 
 /**
  * Finds the file that is meant by a wrong path, whatever its folder: by the same name, or else by a similar one.

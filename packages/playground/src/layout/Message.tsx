@@ -3,17 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { useMessageStyles } from './useLayoutStyles.ts';
 
-interface MessageAction {
-  label: string;
-  onPress: () => void;
-}
-
 interface MessageProps {
   /** Screen readers announce `alert` and `status`; a region is found by its name. */
   role: 'alert' | 'status' | 'region';
   label?: string | undefined;
   children: ReactNode;
-  actions?: readonly MessageAction[];
+  actions?: readonly { label: string; onPress: () => void }[];
 }
 
 /** A message to the user, with actions. */

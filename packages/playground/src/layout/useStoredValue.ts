@@ -46,10 +46,6 @@ export const GROUND_NAMES: Readonly<Record<Ground, string>> = {
   checkered: 'Checkered',
 };
 
-function parseGround(text: string): Ground | undefined {
-  return GROUNDS.find((one) => one === text);
-}
-
 /** The color scheme for a page on that background. */
 export function toScheme(ground: Ground): ColorScheme {
   return ground === 'light' ? 'light' : 'dark';
@@ -57,5 +53,5 @@ export function toScheme(ground: Ground): ColorScheme {
 
 /** The background of the preview, which the browser remembers. */
 export function useGround() {
-  return useStoredValue<Ground>('ground', 'dark', parseGround);
+  return useStoredValue<Ground>('ground', 'dark', (text) => GROUNDS.find((one) => one === text));
 }

@@ -26,11 +26,6 @@ interface MergePaneProps extends StylesPaneProps {
   classes: RenderedClasses | undefined;
 }
 
-interface ElementFault {
-  list: ClassList;
-  faults: readonly MergeFault[];
-}
-
 /** Each call of mergeClasses in the rendered tree, argument by argument, and class lists joined without it. */
 export function MergePane({
   analysis,
@@ -81,7 +76,7 @@ export function MergePane({
         <Report
           key={report.arguments.map(({ name }) => name).join() + report.result}
           report={report}
-          count={countElements(lists, report.result)}
+          count={lists?.find(({ classes: one }) => one === report.result.trim())?.count ?? 0}
           hues={hues}
           analysis={analysis}
         />
@@ -239,7 +234,7 @@ function findElementFaults(
   lists: readonly ClassList[],
   { calls }: Analysis,
   reports: readonly MergeReport[],
-): ElementFault[] {
+): { list: ClassList; faults: readonly MergeFault[] }[] {
   const reported = new Set(
     reports.filter(({ faults }) => faults.length > 0).map(({ result }) => result),
   );
@@ -247,8 +242,4 @@ function findElementFaults(
     const faults = reported.has(list.classes) ? [] : findListFaults(list.classes, calls);
     return faults.length > 0 ? [{ list, faults }] : [];
   });
-}
-
-function countElements(lists: readonly ClassList[] = [], result: string): number {
-  return lists.find(({ classes }) => classes === result.trim())?.count ?? 0;
 }

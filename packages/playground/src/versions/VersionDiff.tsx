@@ -56,7 +56,8 @@ export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
       scheme: toScheme(ground),
     }).then(
       (comparison) => report({ kind: 'done', comparison }),
-      (error: unknown) => report({ kind: 'failed', message: describeError(error) }),
+      (error: unknown) =>
+        report({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
     );
     return () => control.abort();
   }, [task, before, after, parts, ground]);
@@ -113,10 +114,6 @@ export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
       {shown.kind === 'done' && <DifferenceTables comparison={shown.comparison} />}
     </section>
   );
-}
-
-function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function printSummary(state: State): string {

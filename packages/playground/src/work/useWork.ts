@@ -96,7 +96,7 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
         },
       }),
   );
-  const ran = useRunner(runner);
+  const ran = useSyncExternalStore(runner.subscribe, runner.getState);
   useEffect(() => () => runner.destroy(), [runner]);
   const getTools = useTools(parts);
 
@@ -219,8 +219,4 @@ function createStore(opened: Opened): {
       perform = next;
     },
   };
-}
-
-function useRunner({ subscribe, getState }: Runner): RunState {
-  return useSyncExternalStore(subscribe, getState);
 }

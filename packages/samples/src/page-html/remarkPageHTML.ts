@@ -84,7 +84,11 @@ export function remarkPageHTML({
         if (attribute.value === '') continue;
         if (!HTML_ATTRIBUTES[element.name ?? '']?.includes(attribute.name)) continue;
         const isCode = element.name !== 'ServerHTML' && CODE.includes(attribute.name);
-        const merges = mergesTokens && isCode && !hasLineNumbers(element);
+        // Line numbers need an element for each line, so tokens are not merged.
+        const hasNumbers = element.attributes.some(
+          (one) => 'name' in one && one.name === 'showLineNumbers',
+        );
+        const merges = mergesTokens && isCode && !hasNumbers;
         const html = merges ? mergeTokens(attribute.value) : attribute.value;
         const hasTypes = isCode && attribute.value.includes(' data-type="');
         element.attributes[index] = refer(attribute.name, html, pieces.length, hasTypes);
@@ -107,15 +111,11 @@ export function remarkPageHTML({
   };
 }
 
-/** Line numbers need an element for each line, so tokens are not merged. */
-function hasLineNumbers({ attributes }: MdxJsxFlowElement): boolean {
-  return attributes.some((one) => 'name' in one && one.name === 'showLineNumbers');
-}
-
 /** Replaces prose at the top level of a page, in admonitions and in folds. */
 function replaceProse(parent: Root | ContainerDirective | MdxJsxFlowElement): void {
   for (const [index, child] of parent.children.entries()) {
-    if (child.type === 'containerDirective' || isFold(child)) replaceProse(child);
+    const isFold = child.type === 'mdxJsxFlowElement' && child.name === 'details';
+    if (child.type === 'containerDirective' || isFold) replaceProse(child);
     // Docusaurus looks for the title of an admonition.
     if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) continue;
     const prose = printProse(child);
@@ -125,10 +125,6 @@ function replaceProse(parent: Root | ContainerDirective | MdxJsxFlowElement): vo
       ...(child.position && { position: child.position }),
     } satisfies RootContent;
   }
-}
-
-function isFold(node: RootContent): node is MdxJsxFlowElement {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'details';
 }
 
 function refer(name: string, html: string, index: number, hasTypes: boolean): MdxJsxAttribute {

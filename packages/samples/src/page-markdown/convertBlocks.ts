@@ -27,10 +27,6 @@ const INLINE = new Set(
   ),
 );
 
-function isInline(node: HTMLNode): boolean {
-  return !isElement(node) || INLINE.has(node.tagName);
-}
-
 /** Converts block content: paragraphs, lists, code. Inline nodes between blocks become paragraphs. */
 export function convertBlocks(nodes: readonly HTMLNode[], context: ConvertContext): Block[] {
   const blocks: Block[] = [];
@@ -41,10 +37,10 @@ export function convertBlocks(nodes: readonly HTMLNode[], context: ConvertContex
     line = [];
   };
   for (const node of nodes) {
-    if (isInline(node)) line.push(node);
+    if (!isElement(node) || INLINE.has(node.tagName)) line.push(node);
     else {
       endLine();
-      if (isElement(node) && !isSkipped(node)) blocks.push(...convertElement(node, context));
+      if (!isSkipped(node)) blocks.push(...convertElement(node, context));
     }
   }
   endLine();
@@ -82,7 +78,8 @@ function convertElement(element: HTMLElement, context: ConvertContext): Block[] 
   }
   const result = element.childNodes.filter(isElement).find(isResult);
   if (result) return [createResultNote(result)];
-  if (isOutput(element)) return convertOutput(element, context);
+  const hasTabs = childNodes.some((child) => isElement(child) && isOutputTabs(child));
+  if (hasTabs) return convertOutput(element, context);
   const code = hasClass(element, 'code-block') ? convertCodeBlock(element) : undefined;
   return code ?? convertBlocks(childNodes, context);
 }
@@ -133,10 +130,6 @@ const isHeading = ({ tagName }: HTMLElement) => /^h[1-6]$/.test(tagName);
 
 const isOutputTabs = (element: HTMLElement) =>
   readAttribute(element, 'role') === 'tablist' && readAttribute(element, 'aria-label') === 'Output';
-
-function isOutput({ childNodes }: HTMLElement): boolean {
-  return childNodes.some((child) => isElement(child) && isOutputTabs(child));
-}
 
 const isResult = (element: HTMLElement) => readAttribute(element, 'data-result') !== undefined;
 

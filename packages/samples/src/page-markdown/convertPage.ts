@@ -36,7 +36,8 @@ export function convertPage(
   html: string,
   { address, verifiedWith, ...context }: ConvertPageOptions,
 ): MarkdownPage {
-  const main = parse(cutMain(html)).childNodes;
+  // Parsing the menus before `<main>` would take most of the time.
+  const main = parse(html.slice(Math.max(0, html.search(/<main\b/)))).childNodes;
   const content =
     findElement(main, (element) => hasClass(element, 'theme-doc-markdown')) ??
     findElement(main, ({ tagName }) => tagName === 'main');
@@ -50,7 +51,8 @@ export function convertPage(
     );
   }
 
-  const description = readDescription(parse(cutHead(html)).childNodes);
+  const [head = ''] = html.split(/<(?:body|main)\b/, 1);
+  const description = readDescription(parse(head).childNodes);
   const root: Root = {
     type: 'root',
     children: [
@@ -67,16 +69,6 @@ export function convertPage(
     extensions: [withoutLinkEscapes(gfmToMarkdown({ tablePipeAlign: false }))],
   });
   return { title: toString(heading), description, markdown };
-}
-
-/** Everything before the page's body. */
-function cutHead(html: string): string {
-  return html.split(/<(?:body|main)\b/, 1)[0] ?? '';
-}
-
-/** The page from `<main>` on. Parsing the menus before it would take most of the time. */
-function cutMain(html: string): string {
-  return html.slice(Math.max(0, html.search(/<main\b/)));
 }
 
 /** Removes the escapes that keep text from becoming a link: `Row\.tsx`, because of `www.`. */

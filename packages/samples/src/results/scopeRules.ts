@@ -62,7 +62,9 @@ export function scopeRules(css: string, { scope, classes }: ScopeRulesOptions): 
     }
     rule.selectors = selectors.map(nestSelector);
     if (rule.selector === '&') dropWindowHeights(rule);
-    if (rule.parent?.type !== 'root' || !rule.selectors.some(isClass)) return;
+    // The rule of a single class always applies.
+    const applies = rule.selectors.some((selector) => /^\.[\w-]+$/.test(selector));
+    if (rule.parent?.type !== 'root' || !applies) return;
     rule.walkDecls(({ prop }) => {
       properties.add(prop);
     });
@@ -104,11 +106,6 @@ function dropWindowHeights(rule: Rule): void {
   rule.walkDecls(/^(?:min-)?(?:height|block-size)$/, (declaration) => {
     if (/%|\d[dsl]?v(?:h|b|min|max)\b/.test(declaration.value)) declaration.remove();
   });
-}
-
-/** Whether a selector is a single class, so that its rule always applies. */
-function isClass(selector: string): boolean {
-  return /^\.[\w-]+$/.test(selector);
 }
 
 function nestSelector(selector: string): string {

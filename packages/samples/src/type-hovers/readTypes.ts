@@ -13,7 +13,8 @@ export function readTypes(service: ts.LanguageService, path: string): TypeRange[
 
   const types: TypeRange[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && !isMissing(node) && !isElementName(node)) {
+    // Where an identifier is missing, the parser inserts an empty one.
+    if (ts.isIdentifier(node) && node.text !== '' && !isElementName(node)) {
       const from = node.getStart(file);
       const info = service.getQuickInfoAtPosition(path, from, TEXT_LIMIT);
       const text = shortenType(ts.displayPartsToString(info?.displayParts));
@@ -23,11 +24,6 @@ export function readTypes(service: ts.LanguageService, path: string): TypeRange[
   };
   visit(file);
   return types;
-}
-
-/** The parser inserts an empty identifier where one is missing. */
-function isMissing(node: ts.Identifier): boolean {
-  return node.text === '';
 }
 
 /** The name of an HTML element, such as `p` in `<p>`, whose type is long and says nothing new. */

@@ -63,13 +63,8 @@ export function Merging({
   );
 }
 
-interface ChipsProps {
-  kept: readonly ProofAtom[];
-  lost: readonly ProofAtom[];
-}
-
 /** The classes that were merged, each in the color of its declaration. */
-function Chips({ kept, lost }: ChipsProps) {
+function Chips({ kept, lost }: Record<'kept' | 'lost', readonly ProofAtom[]>) {
   const classes = useChipStyles();
   const list = (atoms: readonly ProofAtom[], Tag: 'span' | 'del', className?: string) =>
     atoms.map(({ name, hue }) => (

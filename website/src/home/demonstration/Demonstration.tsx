@@ -25,14 +25,8 @@ function describeRules({ element, lines }: ProofComponent): string {
   return `${element.name} adds ${String(added)} rules`;
 }
 
-interface LeaderProps {
-  atom: ProofAtom;
-  story: string;
-  scene: string;
-}
-
 /** A line from the end of a text to the edge of its column. */
-function Leader({ atom, story, scene }: LeaderProps) {
+function Leader({ atom, story, scene }: { atom: ProofAtom; story: string; scene: string }) {
   const classes = useDemonstrationStyles();
   const isStory = atom.name === story;
   return (
