@@ -2,14 +2,10 @@
 // has the size of the installed packages.
 import fs from 'node:fs';
 import path from 'node:path';
+import { format } from 'prettier';
+import { printTable } from './lib/bench/printTable.mjs';
 import { listFiles } from './lib/listFiles.mjs';
-import {
-  printDependencies,
-  printTable,
-  findForbidden,
-  listLockfiles,
-  readLocked,
-} from './lib/licenses.mjs';
+import { printDependencies, findForbidden, listLockfiles, readLocked } from './lib/licenses.mjs';
 import { ROOT } from './lib/paths.mjs';
 
 const SHOWN = 10;
@@ -59,5 +55,6 @@ Installed on ${process.platform}-${process.arch}: ${sizes.length} folders, ${pri
 
 ${printTable(['Package', 'MB'], largest)}
 `;
-fs.writeFileSync(path.join(ROOT, 'DEPENDENCIES.md'), printDependencies(read) + size);
+const text = await format(printDependencies(read) + size, { parser: 'markdown' });
+fs.writeFileSync(path.join(ROOT, 'DEPENDENCIES.md'), text);
 console.log('All licenses are allowed. DEPENDENCIES.md is up to date.');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { printTable } from './bench/printTable.mjs';
 import { ROOT } from './paths.mjs';
 
 // cspell:ignore khroma
@@ -138,7 +139,7 @@ export function countLicenses(packages) {
  * Prints how many packages the repository has, and their licenses.
  *
  * @param {(file: string) => string} read - reads a file, relative to the repository
- * @returns {string} Markdown, as Prettier formats it
+ * @returns {string} Markdown
  */
 export function printDependencies(read) {
   const [root = '', ...others] = listLockfiles();
@@ -163,22 +164,4 @@ ${printTable(['License', 'Packages'], licenses)}
 
 ${printTable(['Folder', 'Packages'], counts)}
 `;
-}
-
-/**
- * Prints a table with a column of names and one of numbers.
- *
- * @param {string[]} head
- * @param {string[][]} rows
- */
-export function printTable([name = '', number = ''], rows) {
-  const widths = [name, number].map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)),
-  );
-  const [left = 0, right = 0] = widths;
-  return [
-    `| ${name.padEnd(left)} | ${number.padStart(right)} |`,
-    `| ${'-'.repeat(left)} | ${'-'.repeat(right - 1)}: |`,
-    ...rows.map(([a = '', b = '']) => `| ${a.padEnd(left)} | ${b.padStart(right)} |`),
-  ].join('\n');
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createSiteServer } from '../createSiteServer.mjs';
 import { listen } from '../listen.mjs';
 import { BUILD } from '../paths.mjs';
-import { poll } from './poll.mjs';
+import { poll } from '../poll.mjs';
 
 /**
  * @typedef {import('./Driver.ts').Driver} Driver
@@ -51,11 +51,21 @@ function listPages() {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
-/** The body of a function that follows a link of the sidebar. */
-const follow = (/** @type {string} */ text) => `
-  const links = Array.from(document.querySelectorAll('nav a'));
-  links.find((link) => link.textContent.trim() === '${text}').click();
+/**
+ * Prints the body of a function that presses one of several elements.
+ *
+ * @param {string} selector - of these elements
+ * @param {string} name - how the name of the one to press begins
+ */
+export const pressIn = (selector, name) => `
+  const all = Array.from(document.querySelectorAll('${selector}'));
+  const getName = (one) => (one.getAttribute('aria-label') || one.textContent).trim();
+  const found = all.find((one) => getName(one) === '${name}');
+  (found || all.find((one) => getName(one).startsWith('${name}'))).click();
 `;
+
+/** The field of the search. */
+const FIELD = ':is(dialog, [role=dialog]) [role=combobox]';
 
 /**
  * Claims that every page starts, and that links, sections, going back, search and settings work.
@@ -82,7 +92,7 @@ async function checkNavigation(driver, origin, claims) {
   const readPlace = 'return Math.round(scrollY);';
   await driver.open(`${origin}/react/install/`);
   await waitForPage(driver, () => true);
-  await driver.read(follow('makeStyles'));
+  await driver.read(pressIn('nav a', 'makeStyles'));
   const state = await waitForPage(driver, ({ title }) => title === 'makeStyles');
   claims.equals('a link leads to its page', state.title, 'makeStyles');
 
@@ -97,7 +107,7 @@ async function checkNavigation(driver, origin, claims) {
 
   await driver.read(`scrollTo(0, ${place});`);
   await waitFor(driver, readPlace, (found) => found === place);
-  await driver.read(follow('mergeClasses'));
+  await driver.read(pressIn('nav a', 'mergeClasses'));
   await waitForPage(driver, ({ title }) => title === 'mergeClasses');
   await driver.read('history.back();');
   await waitForPage(driver, ({ title }) => title === 'makeStyles');
@@ -109,18 +119,15 @@ async function checkNavigation(driver, origin, claims) {
 async function checkSearch(driver, origin, claims) {
   await driver.open(`${origin}/react/install/`);
   await waitForPage(driver, () => true);
-  await driver.read(`
-    const buttons = Array.from(document.querySelectorAll('button'));
-    buttons.find((button) => /^Search/.test(button.getAttribute('aria-label') || button.textContent)).click();
-  `);
+  await driver.read(pressIn('button', 'Search'));
   const isOpen = await waitFor(
     driver,
-    `return document.querySelector('dialog [role=combobox], [role=dialog] [role=combobox]') !== null;`,
+    `return document.querySelector('${FIELD}') !== null;`,
     (/** @type {boolean} */ found) => found,
   );
   claims.equals('search opens', isOpen, true);
   await driver.read(`
-    const field = document.querySelector('dialog [role=combobox], [role=dialog] [role=combobox]');
+    const field = document.querySelector('${FIELD}');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'makeStaticStyles');
     field.dispatchEvent(new Event('input', { bubbles: true }));
   `);
@@ -131,8 +138,8 @@ async function checkSearch(driver, origin, claims) {
   );
   claims.contains('search finds a page', first, 'makeStaticStyles');
   await driver.read(`
-    const field = document.querySelector('dialog [role=combobox], [role=dialog] [role=combobox]');
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    const key = { key: 'Enter', bubbles: true, cancelable: true };
+    document.querySelector('${FIELD}').dispatchEvent(new KeyboardEvent('keydown', key));
   `);
   const { title } = await waitForPage(driver, (state) => state.title === 'makeStaticStyles');
   claims.equals('Enter opens the page that was found', title, 'makeStaticStyles');
@@ -150,10 +157,7 @@ async function checkSettings(driver, origin, claims) {
   const expected = { id: 'okaidia', backgroundColor: 'rgb(39, 40, 34)' };
   await driver.open(page);
   await waitForPage(driver, () => true);
-  await driver.read(`
-    const buttons = Array.from(document.querySelectorAll('button'));
-    buttons.find((button) => (button.getAttribute('aria-label') || button.textContent) === 'Settings').click();
-  `);
+  await driver.read(pressIn('button', 'Settings'));
   const findList = `
     const options = Array.from(document.querySelectorAll('option'));
     const option = options.find(({ value }) => value === 'okaidia');

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../paths.mjs';
-import { poll } from './poll.mjs';
+import { poll } from '../poll.mjs';
+import { pressIn } from './checkPages.mjs';
 
 const PAGE = '/react/api/text-direction-provider/';
 const SAMPLE = 'Chat.tsx';
@@ -131,13 +132,10 @@ export async function checkResults(driver, origin, claims) {
     claims.equals(`the results of ${address} are shown`, faults, []);
   }
 
-  await driver.read(`
-    const links = Array.from(document.querySelectorAll('nav a'));
-    links.find((link) => link.textContent.trim() === '${LINKED}').click();
-  `);
-  const end = Date.now() + LINK_PATIENCE;
-  let last = await read();
-  while ((last.title !== LINKED || last.faults.length > 0) && Date.now() < end) last = await read();
+  await driver.read(pressIn('nav a', LINKED));
+  const isDone = (/** @type {Awaited<ReturnType<typeof read>>} */ { title, faults }) =>
+    title === LINKED && faults.length === 0;
+  const last = await poll(read, isDone, LINK_PATIENCE);
   claims.equals('a link leads to the other page', last.title, LINKED);
   claims.atLeast('that page has results', last.count, 2);
   claims.equals('the results of that page are shown', last.faults, []);

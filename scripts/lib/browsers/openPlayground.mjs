@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { poll } from './poll.mjs';
+import { poll } from '../poll.mjs';
+import { pressIn } from './checkPages.mjs';
 
 /**
  * What the page shows, found by roles and names. `problem` and `stopped` are messages over the preview;
@@ -26,12 +27,6 @@ const READ_STATE = `
     problems: document.querySelector('[aria-label="Status"] button')?.innerText ?? '',
     console: document.querySelector('[aria-label="Console entries"]')?.textContent ?? '',
   };
-`;
-
-const PRESS_RUN = `
-  const region = document.querySelector('[role="region"][aria-label="Code from a link"]');
-  const buttons = Array.from(region.querySelectorAll('button'));
-  buttons.find((button) => button.innerText.trim() === 'Run').click();
 `;
 
 const OPEN_CONSOLE = `
@@ -84,7 +79,7 @@ export function openPlayground(driver, origin) {
       await driver.read(`location.hash = ${JSON.stringify(hash)}`);
       const { asksToRun } = await waitFor((state) => state.asksToRun, 10_000);
       if (!asksToRun) throw new Error('The page does not ask whether to run the code of a link.');
-      await driver.read(PRESS_RUN);
+      await driver.read(pressIn('[role="region"][aria-label="Code from a link"] button', 'Run'));
       await driver.read(OPEN_CONSOLE);
     },
     /**

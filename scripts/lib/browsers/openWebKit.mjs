@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { findPort } from '../listen.mjs';
-import { poll } from './poll.mjs';
+import { answers, poll } from '../poll.mjs';
 
 /** Milliseconds to wait until the driver listens. */
 const PATIENCE = 10_000;
@@ -28,7 +28,9 @@ export async function openWebKit({ driver, browser, screen }) {
   });
   const server = `http://127.0.0.1:${port}`;
   try {
-    await waitFor(`${server}/status`);
+    const status = `${server}/status`;
+    const isThere = await poll(() => answers(status), Boolean, PATIENCE);
+    if (!isThere) throw new Error(`Nothing answers at ${status}.`);
     const session = await createWebDriver(server, {
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     });
@@ -57,13 +59,8 @@ export async function openWebKit({ driver, browser, screen }) {
  */
 async function openScreen(xvfb) {
   // Xvfb picks a free display number and writes it to file descriptor 3.
-  const child = spawn(
-    xvfb,
-    ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
+  const args = ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
+  const child = spawn(xvfb, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const pipe = /** @type {import('node:stream').Readable} */ (child.stdio[3]);
   const [number] = await Promise.race([
     once(pipe, 'data'),
@@ -72,17 +69,6 @@ async function openScreen(xvfb) {
     }),
   ]);
   return { name: `:${String(number).trim()}`, close: () => void child.kill() };
-}
-
-/** @param {string} url */
-async function waitFor(url) {
-  const read = () =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  const isThere = await poll(read, (found) => found, PATIENCE);
-  if (!isThere) throw new Error(`Nothing answers at ${url}.`);
 }
 
 /** The key of an element reference in WebDriver. */

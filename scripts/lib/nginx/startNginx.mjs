@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { locate } from '../locate.mjs';
+import { answers, poll } from '../poll.mjs';
 
 /** How long nginx may take until it answers, in milliseconds. */
 const START_TIMEOUT = 10_000;
@@ -76,15 +77,13 @@ export async function startNginx({ program, config, directory, port }) {
   };
 
   const origin = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + START_TIMEOUT;
-  while (child.exitCode === null && Date.now() < deadline) {
-    try {
-      await fetch(origin);
-      return { origin, readErrors, stop };
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
+  const hasEnded = () => child.exitCode !== null;
+  await poll(
+    () => answers(origin),
+    (isThere) => isThere || hasEnded(),
+    START_TIMEOUT,
+  );
+  if (!hasEnded() && (await answers(origin))) return { origin, readErrors, stop };
   const errors = readErrors();
   await stop();
   throw new Error(`nginx does not start with deploy/nginx/griffel.conf:\n${errors}`);

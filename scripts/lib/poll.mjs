@@ -1,3 +1,14 @@
+/**
+ * Whether a server answers, with any status.
+ *
+ * @param {string} url
+ */
+export const answers = (url) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
 /** Milliseconds between two readings. */
 const PAUSE = 100;
 
