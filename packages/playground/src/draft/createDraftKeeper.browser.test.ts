@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Opens another tab with the same storage and a stopped clock. */
+/** Opens another tab with the same storage. */
 async function openTab(): Promise<Page> {
   const tab = await test.page.context().newPage();
   tabs.push(tab);
   await tab.goto(test.page.url());
   await tab.evaluate(() => {
     const scope = globalThis as unknown as { keeper: DraftKeeper; news: unknown[] };
-    scope.keeper = subject.createDraftKeeper(window, () => 1000);
+    scope.keeper = subject.createDraftKeeper(window);
     scope.news = [];
     scope.keeper.watch((draft) => scope.news.push(draft));
   });
@@ -41,11 +41,7 @@ const arrive = (tab: Page, text: string) =>
     (code) => Object.values(localStorage).some((it) => String(it).includes(JSON.stringify(code))),
     text,
   );
-const draft = (text: string): Draft => ({
-  files: { 'App.tsx': text },
-  active: 'App.tsx',
-  savedAt: 1000,
-});
+const draft = (text: string): Draft => ({ files: { 'App.tsx': text }, active: 'App.tsx' });
 
 describe('createDraftKeeper', () => {
   beforeEach(async () => {

@@ -15,11 +15,9 @@ const FAILED = {
  * Keeps the draft in the browser's storage.
  *
  * @param view - the window, with the storage, which may throw on access, and the events of other tabs
- * @param now - the time, in milliseconds since 1970
  */
 export function createDraftKeeper(
   view: Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>,
-  now: () => number = Date.now,
 ): DraftKeeper {
   /** The text that this tab has opened or saved last; null if there is none. */
   let own: string | null = null;
@@ -44,7 +42,7 @@ export function createDraftKeeper(
     },
     peek: () => parse(read(KEY)),
     save({ files, active, from, view: wishes }: SharedCode) {
-      const text = JSON.stringify({ files, active, from, view: wishes, savedAt: now() });
+      const text = JSON.stringify({ files, active, from, view: wishes });
       if (!parseDraft(text)) return { status: 'failed', message: FAILED.odd };
       try {
         const { localStorage } = view;
@@ -132,10 +130,7 @@ export interface DraftKeeper {
  * The user's code, as the browser keeps it between visits. `from` is its origin: the address of a page of the
  * docs, or `/try-it-out/#<id>` for a template.
  */
-export interface Draft extends SharedCode {
-  /** Milliseconds since 1970; 0 if not known. */
-  savedAt: number;
-}
+export type Draft = SharedCode;
 
 /**
  * Validates a stored draft by the same rules as links.
@@ -146,9 +141,7 @@ export interface Draft extends SharedCode {
 export function parseDraft(text: string): Draft | undefined {
   if (text.length > shareLimits.bytes) return undefined;
   try {
-    const { savedAt } = JSON.parse(text) as { savedAt?: unknown };
-    const isTime = typeof savedAt === 'number' && Number.isSafeInteger(savedAt) && savedAt >= 0;
-    return { ...parseSharedCode(text), savedAt: isTime ? savedAt : 0 };
+    return parseSharedCode(text);
   } catch {
     return undefined;
   }

@@ -33,7 +33,6 @@ export interface Atom {
   fallbacks: readonly string[];
   order: number;
   line: number;
-  column: number;
   /** How many classes are added to its selector to raise the specificity. */
   raised: number;
 }
@@ -250,7 +249,6 @@ class StylesheetReader {
           fallbacks: properties.length === 1 && !property.keyframes ? fallbacks : [],
           order: this.#order,
           line: node.source?.start?.line ?? 1,
-          column: node.source?.start?.column ?? 1,
           raised: 0,
         });
       }

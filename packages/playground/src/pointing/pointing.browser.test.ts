@@ -104,9 +104,10 @@ describe('pointing at the declarations of a template', () => {
         ).length;
         expect(rendered?.elements ?? 0).toBe(expected);
         const end = explainTrace(trace, { calls: analysis.calls, merges, rendered });
-        if (!declaration.className) expect(['static', 'reset']).toContain(end.kind);
-        else if (expected > 0) expect(['elements', 'no-box']).toContain(end.kind);
-        else expect(['overridden', 'merged-away', 'not-rendered']).toContain(end.kind);
+        if (!declaration.className)
+          expect(end).toMatch(/^(Static styles have|RESET makes) no class/);
+        else if (expected > 0) expect(end).toMatch(/^\d+ elements? in the preview/);
+        else expect(end).toMatch(/overrides it: |drops its class, |is not on any element /);
         // From the place in the source to the declaration.
         expect(places.length).toBeGreaterThan(0);
         for (const place of places) {
@@ -174,19 +175,16 @@ describe('pointing', () => {
       if (!trace) throw new Error(`${slot} has no ${property}`);
       return explainTrace(trace, { calls, merges, rendered: { elements: 0, visible: 0 } });
     };
-    expect(explain('unused', 'opacity')).toEqual({
-      kind: 'not-rendered',
-      text: 'The slot "unused" of useStyles() is not on any element in the preview.',
-    });
-    expect(explain('twice', 'color')).toEqual({
-      kind: 'overridden',
-      text: 'A later declaration of the same slot overrides it: &:hover color: blue.',
-    });
-    expect(explain('root', 'color')).toEqual({
-      kind: 'merged-away',
-      text: 'mergeClasses() drops its class, because a later argument sets the same property: color: rgb(0, 0, 200).',
-    });
-    expect(explain('calm', 'display').kind).toBe('reset');
+    expect(explain('unused', 'opacity')).toBe(
+      'The slot "unused" of useStyles() is not on any element in the preview.',
+    );
+    expect(explain('twice', 'color')).toBe(
+      'A later declaration of the same slot overrides it: &:hover color: blue.',
+    );
+    expect(explain('root', 'color')).toBe(
+      'mergeClasses() drops its class, because a later argument sets the same property: color: rgb(0, 0, 200).',
+    );
+    expect(explain('calm', 'display')).toMatch(/^RESET makes no class/);
   });
 
   it('outlines elements in place, without changing them', async () => {
@@ -272,7 +270,7 @@ describe('inspect mode', () => {
     await frame.locator('h1').hover();
     await inspected({ tag: 'h1', isPicked: false });
     await frame.locator('p').first().click();
-    const picked = await inspected({ tag: 'p', isPicked: true, direction: 'ltr' });
+    const picked = await inspected({ tag: 'p', isPicked: true });
     const { atoms, others } = traceClasses(picked?.classes ?? [], { analysis, traces });
     expect(
       atoms.map(({ traces: [first] }) => [first?.declaration.property, first?.declaration.value]),

@@ -103,13 +103,6 @@ interface Rendered {
   visible: number;
 }
 
-/** The elements that a declaration applies to, or why there are none. */
-interface TraceResult {
-  kind: 'elements' | 'no-box' | 'static' | 'reset' | 'overridden' | 'merged-away' | 'not-rendered';
-  /** A sentence. */
-  text: string;
-}
-
 interface ExplainTraceOptions {
   calls: readonly AnalyzedCall[];
   /** The calls of mergeClasses in the rendered code. */
@@ -118,37 +111,27 @@ interface ExplainTraceOptions {
   rendered: Rendered | undefined;
 }
 
-/** Says to which elements of the preview a declaration applies, or why to none. */
+/** Says in a sentence to which elements of the preview a declaration applies, or why to none. */
 export function explainTrace(
   { call, declaration }: Trace,
   { calls, merges, rendered }: ExplainTraceOptions,
-): TraceResult {
+): string {
   const { className, rules, slot, property, overriddenBy, path } = declaration;
   if (!className) {
     return rules.length > 0
-      ? {
-          kind: 'static',
-          text: `Static styles have no class: they apply to ${path[0] ?? 'the page'} by selector.`,
-        }
-      : {
-          kind: 'reset',
-          text: `RESET makes no class: it removes "${property}" from the sets that are merged before it.`,
-        };
+      ? `Static styles have no class: they apply to ${path[0] ?? 'the page'} by selector.`
+      : `RESET makes no class: it removes "${property}" from the sets that are merged before it.`;
   }
   if (rendered && rendered.visible > 0) {
-    return { kind: 'elements', text: `${printCount(rendered.visible, 'element')} in the preview.` };
+    return `${printCount(rendered.visible, 'element')} in the preview.`;
   }
   if (rendered && rendered.elements > 0) {
-    const count = printCount(rendered.elements, 'element');
-    return { kind: 'no-box', text: `${count} in the preview, but without a box.` };
+    return `${printCount(rendered.elements, 'element')} in the preview, but without a box.`;
   }
   const where = slot === undefined ? nameCall(call) : `The slot "${slot}" of ${nameCall(call)}`;
   const later = overriddenBy === undefined ? undefined : call.declarations[overriddenBy];
   if (later) {
-    return {
-      kind: 'overridden',
-      text: `A later declaration of the same slot overrides it: ${printDeclaration(later)}.`,
-    };
+    return `A later declaration of the same slot overrides it: ${printDeclaration(later)}.`;
   }
   for (const { result } of merges) {
     const { properties } = explainMergedClasses(result, { calls, merges });
@@ -158,13 +141,10 @@ export function explainTrace(
       }
       const [by] = winner.declarations;
       const winning = by ? `: ${printDeclaration(by)}` : '';
-      return {
-        kind: 'merged-away',
-        text: `mergeClasses() drops its class, because a later argument sets the same property${winning}.`,
-      };
+      return `mergeClasses() drops its class, because a later argument sets the same property${winning}.`;
     }
   }
-  return { kind: 'not-rendered', text: `${where} is not on any element in the preview.` };
+  return `${where} is not on any element in the preview.`;
 }
 
 function isSame(a: Trace['declaration'], b: Trace['declaration']): boolean {

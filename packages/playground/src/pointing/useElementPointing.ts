@@ -44,5 +44,5 @@ export function useElementPointing(
   if (!first || !result) return '';
   const rendered = event !== undefined && event.id === asked ? event : undefined;
   if (classes.length > 0 && !rendered) return '';
-  return explainTrace(first, { calls: result.analysis.calls, merges, rendered }).text;
+  return explainTrace(first, { calls: result.analysis.calls, merges, rendered });
 }

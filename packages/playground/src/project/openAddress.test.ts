@@ -5,7 +5,7 @@ import { addressOf, openAddress, openNow, type OpenAddressOptions } from './open
 
 const FIRST = { id: 'first', title: 'First', summary: '', files: { 'App.tsx': 'first' } };
 const OTHER = { id: 'other', title: 'Other', summary: '', files: { 'App.tsx': 'other' } };
-const DRAFT: Draft = { files: { 'App.tsx': 'mine' }, active: 'App.tsx', savedAt: 1 };
+const DRAFT: Draft = { files: { 'App.tsx': 'mine' }, active: 'App.tsx' };
 
 const link = (code: string) =>
   `#v1.${deflateRawSync(JSON.stringify({ files: { 'App.tsx': code }, active: 'App.tsx' })).toString('base64url')}`;

@@ -1,4 +1,4 @@
-import type { Direction, EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
+import type { EvaluationOutcome, EvaluationProgram, Merge } from '@griffel-site/engine';
 import type { CompiledModule } from '../compile/CompiledModule.ts';
 import type {
   ColorScheme,
@@ -112,7 +112,6 @@ export interface RenderedElement {
 export interface InspectedElement {
   tag: string;
   classes: readonly string[];
-  direction: Direction;
   /** Whether the user has chosen it; otherwise the pointer is over it. */
   isPicked: boolean;
 }

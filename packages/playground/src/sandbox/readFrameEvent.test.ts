@@ -57,7 +57,7 @@ describe('readFrameEvent', () => {
     {
       type: 'inspected',
       revision: 1,
-      element: { tag: 'p', classes: ['f1'], direction: 'rtl', isPicked: true },
+      element: { tag: 'p', classes: ['f1'], isPicked: true },
     },
     { type: 'inspected', revision: 1, element: undefined },
   ])('takes $type', (event) => {

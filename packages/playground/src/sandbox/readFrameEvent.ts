@@ -107,15 +107,10 @@ function isText(value: unknown, most: number): value is string {
 
 function readElement(value: unknown): InspectedElement | undefined {
   if (!isRecord(value) || !isName(value.tag) || !Array.isArray(value.classes)) return undefined;
-  const { tag, direction, isPicked } = value;
+  const { tag, isPicked } = value;
   const classes: unknown[] = value.classes;
   if (classes.length > LIMITS.elementClasses || !classes.every(isName)) return undefined;
-  return {
-    tag,
-    classes,
-    direction: direction === 'rtl' ? 'rtl' : 'ltr',
-    isPicked: isPicked === true,
-  };
+  return { tag, classes, isPicked: isPicked === true };
 }
 
 /** Drops calls that are too long, because a truncated list of classes is useless. */

@@ -7,6 +7,8 @@ interface JobWorkerOptions {
   name: string;
   /** Milliseconds for one job, without the time to load. */
   limit: number;
+  /** Loads the input of the first job of each new worker, for which the limit does not apply. */
+  prepare?: () => Promise<unknown>;
 }
 
 /** A worker that runs one job after the other. */
@@ -22,18 +24,29 @@ interface Job {
   reject: (error: Error) => void;
 }
 
+/** The id of the job for which `prepare` loads the input. */
+const PREPARATION = 0;
+
 /** Starts a worker with the first job, and a new worker after a job that did not end. */
-export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWorker {
+export function createJobWorker({ url, name, limit, prepare }: JobWorkerOptions): JobWorker {
   let worker: Worker | undefined;
+  let isPrepared = false;
   let hasAnswered = false;
-  let current: (Job & { id: number; timer: ReturnType<typeof setTimeout> | undefined }) | undefined;
-  let lastId = 0;
+  let current: (Job & { id: number; timer?: ReturnType<typeof setTimeout> }) | undefined;
+  let lastId = PREPARATION;
   let waiting: Job[] = [];
 
   const start = (): Worker => {
     const started = startWorker(url, name);
     started.onmessage = ({ data }: MessageEvent<JobReply>) => {
       hasAnswered = true;
+      if (data.id === PREPARATION) {
+        if ('error' in data) stop(data.error);
+        else {
+          isPrepared = true;
+          post();
+        }
+      }
       if (data.id !== current?.id) return;
       if ('error' in data) finish((job) => job.reject(new Error(data.error)));
       else finish((job) => job.resolve(data.output));
@@ -41,6 +54,16 @@ export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWork
     started.onerror = ({ message }) => {
       stop(message ? `${name} stopped: ${message}` : `${name} could not be loaded.`);
     };
+    isPrepared = !prepare;
+    prepare?.().then(
+      (input) => {
+        if (worker === started)
+          started.postMessage({ id: PREPARATION, input } satisfies JobRequest);
+      },
+      (error: unknown) => {
+        if (worker === started) stop(printError(error));
+      },
+    );
     return started;
   };
 
@@ -63,15 +86,22 @@ export function createJobWorker({ url, name, limit }: JobWorkerOptions): JobWork
     if (current) return;
     const job = waiting.shift();
     if (!job) return;
+    lastId += 1;
+    current = { ...job, id: lastId };
     worker ??= start();
+    if (isPrepared) post();
+  };
+
+  /** Sends the current job. */
+  const post = (): void => {
+    if (!current) return;
+    const { id, input } = current;
     // The first job includes loading, which may take a while.
     const patience = hasAnswered ? limit : limit + LOADING;
-    const timer = setTimeout(() => {
+    current.timer = setTimeout(() => {
       stop(`${name} took longer than ${String(limit / 1000)} seconds and was stopped.`);
     }, patience);
-    lastId += 1;
-    current = { ...job, id: lastId, timer };
-    worker.postMessage({ id: lastId, input: job.input } satisfies JobRequest);
+    worker?.postMessage({ id, input } satisfies JobRequest);
   };
 
   return {
@@ -114,8 +144,12 @@ export function answerJobs<Input>(run: (input: Input) => Promise<unknown>): void
         post({ id, output });
       },
       (error: unknown) => {
-        post({ id, error: error instanceof Error ? error.message : String(error) });
+        post({ id, error: printError(error) });
       },
     );
   };
+}
+
+function printError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

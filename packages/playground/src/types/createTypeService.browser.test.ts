@@ -27,7 +27,7 @@ beforeAll(async () => {
       '/types-worker.js': worker,
       '/type-pack.json': pack,
       '/hanging.js':
-        'onmessage = ({ data }) => { if (data.kind === "start") postMessage({ kind: "ready" }); };',
+        'onmessage = ({ data }) => { if (typeof data.input === "string") postMessage({ id: data.id }); };',
       '/throwing.js': 'onmessage = () => { throw new Error("Boom"); };',
     },
   });
@@ -135,7 +135,7 @@ describe('createTypeService', () => {
       'does not answer',
       '/hanging.js',
       '/type-pack.json',
-      'TypeScript did not answer within 0.3 seconds.',
+      'TypeScript took longer than 0.3 seconds and was stopped.',
     ],
   ])('says so where the worker %s', async (_, worker, pack, reason) => {
     await open(worker, pack, 300);

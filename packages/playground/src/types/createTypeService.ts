@@ -1,18 +1,10 @@
 import type { SourceFiles } from '@griffel-site/engine';
-import type { Problem } from '../problems/Problem.ts';
-import {
-  createTypesConnection,
-  type TypeCompletions,
-  type TypeDescription,
-  type TypeHover,
-  type TypesConnection,
-  type TypesResults,
-  type TypesTask,
-} from './createTypesConnection.ts';
+import type { Fix, Problem } from '../problems/Problem.ts';
+import { createJobWorker } from '../tools/createJobWorker.ts';
 
 /** TypeScript in a worker, loaded when it is first needed. Positions are offsets into the text. */
 export interface TypeService {
-  /** Sets the present texts; the worker receives only those that changed. */
+  /** Sets the present texts. */
   setFiles(files: SourceFiles): void;
   /** Suggestions; undefined if there are none, or if a newer request replaced this one. */
   complete(file: string, position: number, explicit: boolean): Promise<TypeCompletions | undefined>;
@@ -73,13 +65,18 @@ export function createTypeService({
   answerLimit = 20_000,
 }: TypeServiceOptions): TypeService {
   let files: SourceFiles = {};
-  let connection: TypesConnection | undefined;
   let failures = 0;
   let lastFailure = '';
   let isBusy = false;
   let isDisposed = false;
   let diagnosis: Diagnosis | undefined;
   const questions = new Map<TypesTask['kind'], Question>();
+  const worker = createJobWorker({
+    url: workerURL,
+    name: 'TypeScript',
+    limit: answerLimit,
+    prepare: () => loadPack(packURL),
+  });
 
   const ask = <Kind extends Exclude<TypesTask['kind'], 'diagnose'>>(
     task: TypesTask & { kind: Kind },
@@ -101,15 +98,15 @@ export function createTypeService({
         continue;
       }
       try {
-        connection ??= createTypesConnection({ workerURL, packURL, answerLimit });
-        const value = await connection.ask(files, question.task);
+        const input: TypesInput = { files, task: question.task };
+        // The worker is from the same build, so its answer is trusted.
+        const value = (await worker.run(input)) as TypesResults[TypesTask['kind']];
         failures = 0;
         question.answer(value);
       } catch (error) {
         failures += 1;
         lastFailure = error instanceof Error ? error.message : String(error);
-        connection?.close();
-        connection = undefined;
+        worker.close();
         retry(question);
       }
     }
@@ -174,7 +171,7 @@ export function createTypeService({
     },
     dispose() {
       isDisposed = true;
-      connection?.close();
+      worker.close();
       for (const { answer } of questions.values()) answer(undefined);
       questions.clear();
       diagnosis?.finish([]);
@@ -201,4 +198,70 @@ function describeFailure(files: SourceFiles, reason: string): Problem {
     message: `Types are not checked. ${reason}`,
     remedy: 'Change the code to try again, or reload the page.',
   };
+}
+
+async function loadPack(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`The declarations could not be loaded (${String(response.status)}).`);
+  }
+  return response.text();
+}
+
+/** A request to the worker. */
+export type TypesTask =
+  | { kind: 'complete'; file: string; position: number; explicit: boolean }
+  | { kind: 'describe'; file: string; position: number; label: string; source?: string }
+  | { kind: 'hover'; file: string; position: number }
+  | { kind: 'diagnose'; file: string };
+
+/** The results of each kind of request. */
+export interface TypesResults {
+  complete: TypeCompletions | undefined;
+  describe: TypeDescription | undefined;
+  hover: TypeHover | undefined;
+  diagnose: Problem[];
+}
+
+/** The input of the worker's jobs, after the text of the pack. */
+export interface TypesInput {
+  files: SourceFiles;
+  task: TypesTask;
+}
+
+/** A suggestion at a position in the code. */
+export interface TypeCompletion {
+  label: string;
+  /** The text to insert, if it is not the label. */
+  insert?: string;
+  /** Sorts the list; TypeScript's `sortText`. */
+  order: string;
+  /** Whether it comes from another module; `describe` returns the edits that import it. */
+  needsImport?: boolean;
+  /** That module, to pass to `describe`. */
+  source?: string;
+  deprecated?: boolean;
+}
+
+export interface TypeCompletions {
+  /** The range that a choice replaces, as offsets. */
+  from: number;
+  to: number;
+  items: readonly TypeCompletion[];
+}
+
+/** What the language service knows about the name at a position, as plain text. */
+export interface TypeHover {
+  from: number;
+  to: number;
+  signature: string;
+  documentation: string;
+}
+
+/** Details of a suggestion. */
+export interface TypeDescription {
+  signature: string;
+  documentation: string;
+  /** The edits that import it, if it comes from another module. */
+  imports?: Fix['edits'];
 }

@@ -225,7 +225,7 @@ describe('transition', () => {
   });
 
   it('reports a draft that was set aside until that is read, and one that cannot be saved', () => {
-    const setAside = { ...code('old'), savedAt: 1 };
+    const setAside = code('old');
     const [kept] = send(
       started,
       change('edited', TEMPLATE.code),
@@ -242,7 +242,7 @@ describe('transition', () => {
   });
 
   it('restores the draft that was set aside, whether it was just reported or not', () => {
-    const setAside = { ...code('old'), savedAt: 1 };
+    const setAside = code('old');
     const [kept] = send(started, { type: 'saved', outcome: { status: 'saved', setAside } });
     const [state, effects] = send(kept, { type: 'restore draft' });
     expect(types(effects)).toEqual(['restore draft']);

@@ -7,7 +7,7 @@ import {
 } from '@codemirror/autocomplete';
 import { isolateHistory } from '@codemirror/commands';
 import type { EditorView } from '@codemirror/view';
-import type { TypeCompletion } from '../../types/createTypesConnection.ts';
+import type { TypeCompletion } from '../../types/createTypeService.ts';
 import { findColorsFor, findStyleValue, type SwatchOption } from './completeStyles.ts';
 import type { TypeAccess } from './createTypeAccess.ts';
 import { renderType } from './typeAtCursor.ts';

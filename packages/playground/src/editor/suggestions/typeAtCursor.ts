@@ -3,7 +3,7 @@ import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@co
 import type { TypeAccess } from './createTypeAccess.ts';
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import { highlightCode } from '@lezer/highlight';
-import type { TypeDescription } from '../../types/createTypesConnection.ts';
+import type { TypeDescription } from '../../types/createTypeService.ts';
 import { codeHighlighter } from '../code/codeLanguage.ts';
 
 const setTooltip = StateEffect.define<Tooltip | null>();

@@ -178,7 +178,6 @@ function describe(element: Element, isPicked: boolean): InspectedElement {
     classes: [...element.classList]
       .slice(0, LIMITS.elementClasses)
       .map((name) => name.slice(0, LIMITS.name)),
-    direction: getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr',
     isPicked,
   };
 }

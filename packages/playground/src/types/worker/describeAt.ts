@@ -4,7 +4,7 @@ import type {
   TypeCompletions,
   TypeDescription,
   TypeHover,
-} from '../createTypesConnection.ts';
+} from '../createTypeService.ts';
 import { formatSettings, preferences } from './compilerOptions.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
 import { readEdits } from './diagnoseFile.ts';

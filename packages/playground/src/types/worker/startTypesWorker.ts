@@ -1,42 +1,30 @@
 // The script of the TypeScript worker.
-import type {
-  TypesReply,
-  TypesRequest,
-  TypesResults,
-  TypesTask,
-} from '../createTypesConnection.ts';
+import { answerJobs } from '../../tools/createJobWorker.ts';
+import type { TypesInput, TypesResults, TypesTask } from '../createTypeService.ts';
 import type { TypePack } from './compilerOptions.ts';
 import { completeAt, describeAt, hoverAt } from './describeAt.ts';
 import { createFileChecker, type FileChecker } from './diagnoseFile.ts';
 import { createTypeEnvironment, type TypeEnvironment } from './createTypeEnvironment.ts';
 
-const scope = self as unknown as {
-  onmessage: ((event: MessageEvent<TypesRequest>) => void) | null;
-  postMessage: (reply: TypesReply) => void;
-};
-
 let started: { environment: TypeEnvironment; check: FileChecker } | undefined;
 
-scope.onmessage = ({ data }) => {
-  try {
-    if (data.kind === 'start') {
-      const environment = createTypeEnvironment(JSON.parse(data.pack) as TypePack);
-      started = { environment, check: createFileChecker(environment) };
-      // Parses the packages now rather than for the first request.
-      environment.service.getProgram();
-      scope.postMessage({ kind: 'ready' });
-      return;
-    }
-    if (!started) throw new Error('A request came before the declarations.');
-    const { environment, check } = started;
-    environment.update(data.changed, data.removed);
-    const value = runTask(environment, check, data.task);
-    scope.postMessage({ kind: 'result', id: data.id, value });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    scope.postMessage({ kind: 'failed', message: message.slice(0, 300) });
+answerJobs(async (input: string | TypesInput) => {
+  if (typeof input === 'string') {
+    const environment = createTypeEnvironment(JSON.parse(input) as TypePack);
+    started = { environment, check: createFileChecker(environment) };
+    // Parses the packages now rather than for the first request.
+    environment.service.getProgram();
+    return undefined;
   }
-};
+  if (!started) throw new Error('A request came before the declarations.');
+  const { environment, check } = started;
+  const changed = Object.entries(input.files).filter(
+    ([name, text]) => environment.textOf(name) !== text,
+  );
+  const removed = environment.files().filter((name) => !Object.hasOwn(input.files, name));
+  environment.update(Object.fromEntries(changed), removed);
+  return runTask(environment, check, input.task);
+});
 
 function runTask(
   environment: TypeEnvironment,
