@@ -28,7 +28,7 @@ export interface SandboxOptions {
   measuresHeight?: boolean;
   /** The address of the wrapper, a document of the site with a policy of its own. */
   wrapper: string;
-  /** Loads the scripts with a release of Griffel. */
+  /** Loads the scripts with a release of Griffel, each time that the frames are set up. */
   loadScripts: () => Promise<SandboxScripts>;
   /** Loads the part `fluent` when code imports Fluent UI. @default such code does not run */
   loadFluent?: () => Promise<string>;

@@ -16,7 +16,6 @@ import type {
   RunFault,
   SandboxEvent,
   SandboxOptions,
-  SandboxScripts,
   VersionedSandbox,
 } from './Sandbox.ts';
 import { countSandboxes, joinPage, restartPage } from './sandboxesOfPage.ts';
@@ -40,7 +39,6 @@ export function createSandbox({
 }: SandboxOptions): VersionedSandbox {
   const evaluations = createPendingEvaluations();
   const getFluent = createRetryingLoader(loadFluent);
-  let scripts: Promise<SandboxScripts> | undefined;
   let session: Session | undefined;
   let watchdog: Watchdog | undefined;
   let isReady = false;
@@ -156,7 +154,7 @@ export function createSandbox({
   const setUp = async (): Promise<void> => {
     failure = undefined;
     if (isDestroyed || session) return;
-    scripts ??= loadScripts();
+    const scripts = loadScripts();
     const frame = { host, title, address: wrapper, style };
     const opened = openSession(frame, scripts, {
       onMessage: receive,
@@ -169,7 +167,6 @@ export function createSandbox({
     try {
       await scripts;
     } catch {
-      scripts = undefined;
       if (session !== opened) return;
       opened.close();
       fail(

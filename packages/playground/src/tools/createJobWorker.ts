@@ -57,8 +57,8 @@ export function createJobWorker({ url, name, limit, prepare }: JobWorkerOptions)
     isPrepared = !prepare;
     prepare?.().then(
       (input) => {
-        if (worker === started)
-          started.postMessage({ id: PREPARATION, input } satisfies JobRequest);
+        const request: JobRequest = { id: PREPARATION, input };
+        if (worker === started) started.postMessage(request);
       },
       (error: unknown) => {
         if (worker === started) stop(printError(error));
@@ -86,9 +86,9 @@ export function createJobWorker({ url, name, limit, prepare }: JobWorkerOptions)
     if (current) return;
     const job = waiting.shift();
     if (!job) return;
+    worker ??= start();
     lastId += 1;
     current = { ...job, id: lastId };
-    worker ??= start();
     if (isPrepared) post();
   };
 
