@@ -16,6 +16,23 @@ const UNSUPPORTED: Readonly<Record<string, string>> = {
     'Neither makeStyles nor makeStaticStyles defines counter styles. Keep this rule in a CSS file.',
 };
 
+/** At-rules of other languages, which their tools replace with CSS. */
+const LANGUAGES: readonly (readonly [names: RegExp, reason: (name: string) => string])[] = [
+  [
+    /^(?:apply|config|custom-variant|plugin|screen|source|tailwind|theme|utility|variant|variants)$/,
+    (name) => `@${name} belongs to Tailwind. Paste the CSS that its classes stand for.`,
+  ],
+  [
+    /^(?:at-root|content|debug|each|else|error|extend|for|forward|function|if|include|mixin|return|use|warn|while)$/,
+    (name) => `@${name} belongs to Sass. Compile the file, and paste the CSS that comes out.`,
+  ],
+  [
+    /^value$/,
+    () =>
+      '@value belongs to CSS Modules. Write its value wherever its name is used, or a constant in the module.',
+  ],
+];
+
 /**
  * Finds why an at-rule cannot be a key of makeStyles or a static rule.
  *
@@ -35,7 +52,10 @@ export function findAtRuleFault(
       ? 'A font face is loaded regardless of the condition around it. Move it out.'
       : undefined;
   }
-  if (!CONDITIONS.has(name)) return `makeStyles does not know @${node.name}.`;
+  if (!CONDITIONS.has(name)) {
+    const language = LANGUAGES.find(([names]) => names.test(name));
+    return language?.[1](name) ?? `makeStyles does not know @${node.name}.`;
+  }
   if (name === 'layer' && !node.nodes) {
     return 'Griffel orders layers by their first rules. Declare another order in a CSS file.';
   }

@@ -28,7 +28,11 @@ const PSEUDO_ELEMENT = /^:(?::|before$|after$|first-line$|first-letter$)/;
  *
  * @returns a reason if it cannot be written in makeStyles
  */
-export function placeSelector(selector: Selector): Place | string {
+export function placeSelector(written: Selector): Place | string {
+  const modules = readModules(written);
+  if (typeof modules === 'string') return modules;
+  const { selector, globals } = modules;
+  const isLocal = (node: Node): boolean => node.type === 'class' && !globals.has(node);
   const text = selector
     .toString()
     .replace(/\/\*[^]*?\*\//g, '')
@@ -59,7 +63,7 @@ export function placeSelector(selector: Selector): Place | string {
       .map((node) => node.toString().trim().replace(/^:+/, '::'))
       .join(''),
   };
-  const anchor = compounds.findIndex((nodes) => nodes.some(({ type }) => type === 'class'));
+  const anchor = compounds.findIndex((nodes) => nodes.some(isLocal));
   if (anchor < 0) {
     if (/:(?:is|not|where|has)\([^)]*\./.test(text)) {
       return 'The only class is inside a pseudo-class, so no slot can represent it.';
@@ -70,10 +74,12 @@ export function placeSelector(selector: Selector): Place | string {
   if (comma)
     return 'Griffel splits nested selectors at each comma, even inside parentheses and quotes. Write one rule for each part.';
   const nodes = compounds[anchor] ?? [];
-  const classes = nodes.flatMap((node) => (node.type === 'class' ? [node.value] : []));
+  const classes = nodes.flatMap((node) =>
+    node.type === 'class' && isLocal(node) ? [node.value] : [],
+  );
   if (new Set(classes).size < classes.length)
     return 'A class is repeated to raise the specificity, which a slot cannot do.';
-  const others = nodes.filter(({ type }) => type !== 'class' && type !== 'universal');
+  const others = nodes.filter((node) => !isLocal(node) && node.type !== 'universal');
   const tag = others.find(({ type }) => type === 'tag');
   let rest = tag ? `:is(${tag.toString().trim()})` : '';
   rest += others
@@ -82,7 +88,7 @@ export function placeSelector(selector: Selector): Place | string {
     .join('');
   rest += join([[], ...compounds.slice(anchor + 1)], combinators.slice(anchor));
   const [ids, count, types] = specificity;
-  const written: Specificity = [ids, count - classes.length + 1, types];
+  const created: Specificity = [ids, count - classes.length + 1, types];
   const before = combinators[anchor - 1];
   if (before !== undefined && before !== '') {
     return `Griffel puts a space, not "${before}", between an element and its ancestors. Give the component a slot for this case.`;
@@ -95,8 +101,37 @@ export function placeSelector(selector: Selector): Place | string {
     outer: outer === '' ? '' : `:global(${outer})`,
     rest,
     key: rest === '' ? '' : isPseudo && !rest.startsWith(':is(') ? rest : `&${rest}`,
-    written,
+    written: created,
   };
+}
+
+/**
+ * Writes `:global(.a)` and `:local(.a)` of CSS Modules as `.a`.
+ *
+ * @returns the selector and its global classes, which are no slots, or a reason if it cannot be converted
+ */
+function readModules(selector: Selector): { selector: Selector; globals: Set<Node> } | string {
+  const globals = new Set<Node>();
+  const nodes: Node[] = [];
+  let isChanged = false;
+  for (const node of selector.nodes) {
+    const isOfModules = node.type === 'pseudo' && /^:(?:global|local)$/.test(node.value);
+    if (!isOfModules) {
+      nodes.push(node);
+      continue;
+    }
+    const [inner, ...more] = node.nodes;
+    if (!inner || more.length > 0) {
+      return `In CSS Modules, "${node.toString().trim()}" is for all that follows or for a list. Write "${node.value}(.name)" around each class.`;
+    }
+    isChanged = true;
+    for (const one of inner.nodes) {
+      if (node.value === ':global') globals.add(one);
+      nodes.push(one);
+    }
+  }
+  if (!isChanged) return { selector, globals };
+  return { selector: parser.selector({ value: '', nodes: nodes as Selector['nodes'] }), globals };
 }
 
 function join(compounds: readonly (readonly Node[])[], combinators: readonly string[]): string {

@@ -66,15 +66,29 @@ const TOO_MANY = `Only about ${String(MAX_DECLARATIONS)} declarations are conver
 export function readStylesheet(text: string): Stylesheet {
   let root: Root;
   try {
-    root = postcss.parse(text);
+    root = postcss.parse(text.replaceAll(LINE_COMMENT, (comment) => ' '.repeat(comment.length)));
   } catch (error) {
     const { line = 1, column = 1, reason } = error as Partial<CssSyntaxError>;
-    return {
-      ...createStylesheet(),
-      error: { line, column, message: reason ?? 'The text is too deeply nested.' },
-    };
+    const message = describeLanguage(text) ?? reason ?? 'The text is too deeply nested.';
+    return { ...createStylesheet(), error: { line, column, message } };
   }
   return new StylesheetReader().read(root);
+}
+
+/** A comment of Sass or Less, where a URL cannot be. */
+const LINE_COMMENT = /(?<=^|[;{}])[ \t]*\/\/.*$/gm;
+
+/** Says what a text is that is not CSS. */
+function describeLanguage(text: string): string | undefined {
+  if (text.includes('${')) {
+    return 'This is a template of JavaScript. Paste only the CSS in it, with a variable such as var(--size) for each ${…}.';
+  }
+  if (/#\{|@(?:mixin|include)\b|^\s*\.[\w-]+\s*\(.*\)\s*;/m.test(text)) {
+    return 'This is Sass or Less. Compile it, and paste the CSS that comes out.';
+  }
+  return /^\s*['"]?[\w-]+['"]?\s*:\s*(?:['"].*['"]|-?[\d.]+),/m.test(text)
+    ? 'This is an object of JavaScript. Paste it into makeStyles() as the value of a slot.'
+    : undefined;
 }
 
 function createStylesheet() {
@@ -96,6 +110,13 @@ interface Context {
   parents: readonly string[];
   depth: number;
 }
+
+/** The name of a variable of Sass. */
+const SASS_VARIABLE = /^\$/;
+/** A variable of Sass or Less in a value, outside of text. */
+const LANGUAGE_VALUE = /(?:^|[\s(,+*/-])[$@][a-z_]|#\{/i;
+const VARIABLE_REASON =
+  'CSS has no such variables. Compile the file and paste the CSS that comes out, or write a constant in the module.';
 
 class StylesheetReader {
   #sheet = createStylesheet();
@@ -165,8 +186,10 @@ class StylesheetReader {
     } else if (this.#order > MAX_DECLARATIONS) {
       if (node.type === 'rule') this.#skip(node, TOO_MANY, node.selector);
     } else if (node.type === 'rule') this.#readRule(node, context);
-    else if (node.type === 'decl') this.#skip(node, 'A declaration needs a selector around it.');
-    else this.#readAtRule(node, context);
+    else if (node.type === 'decl') {
+      const isVariable = SASS_VARIABLE.test(node.prop);
+      this.#skip(node, isVariable ? VARIABLE_REASON : 'A declaration needs a selector around it.');
+    } else this.#readAtRule(node, context);
   }
 
   #readRule(node: Rule, { conditions, parents, depth }: Context): void {
@@ -218,6 +241,17 @@ class StylesheetReader {
     const value = cleanValue(node.value);
     if (/^[*_]/.test(node.raws.before?.trim() ?? '') || /^[*_]/.test(name)) {
       this.#skip(node, 'A hack for old browsers; all others ignore it.');
+      return undefined;
+    }
+    if (name === 'composes') {
+      this.#skip(
+        node,
+        'CSS Modules add the classes of another rule. Pass those and this class to mergeClasses(), this one last.',
+      );
+      return undefined;
+    }
+    if (SASS_VARIABLE.test(name) || LANGUAGE_VALUE.test(removeText(value))) {
+      this.#skip(node, VARIABLE_REASON);
       return undefined;
     }
     if (value === '' && !name.startsWith('--')) {
@@ -304,10 +338,10 @@ class StylesheetReader {
  * `.root`, with the nested rules that belong to them.
  */
 function wrapBare(root: Root): ChildNode[] {
-  const first = root.nodes.find(({ type }) => type === 'decl');
+  const first = root.nodes.find((node) => node.type === 'decl' && !SASS_VARIABLE.test(node.prop));
   if (!first) return root.nodes;
   const isBare = (node: ChildNode): boolean =>
-    node.type === 'decl' ||
+    (node.type === 'decl' && !SASS_VARIABLE.test(node.prop)) ||
     (node.type === 'rule' && node.selector.includes('&')) ||
     (node.type === 'atrule' && !/(?:keyframes|font-face)$/i.test(node.name) && hasBare(node));
   const hasBare = (node: AtRule): boolean => node.nodes?.some(isBare) ?? false;
@@ -319,6 +353,11 @@ function wrapBare(root: Root): ChildNode[] {
 /** Wraps a rule in its conditions. */
 export function wrap(css: string, conditions: readonly string[]): string {
   return conditions.reduceRight((inner, condition) => `${condition} { ${inner} }`, css);
+}
+
+/** Removes strings and URLs from a value. */
+function removeText(value: string): string {
+  return value.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/url\([^)]*\)/gi, '');
 }
 
 function cleanValue(value: string): string {
