@@ -18,6 +18,12 @@ describe('findMarkupFaults', () => {
     ['const a = <label for="b" />;', 'const a = <label htmlFor="b" />;'],
     ['const m = mergeClasses(a, [b, c && d]);', 'const m = mergeClasses(a, b, c && d);'],
     ['function App() { return\n  <p /> }', 'function App() { return <p /> }'],
+    ['const a = <p onclick={b} />;', 'const a = <p onClick={b} />;'],
+    ['const Card = 1; const a = <card>b</card>;', 'const Card = 1; const a = <Card>b</Card>;'],
+    [
+      "import { UserCard } from './b'; f(<userCard />);",
+      "import { UserCard } from './b'; f(<UserCard />);",
+    ],
   ])('mends %s', (code, right) => {
     expect(find(code)).toMatchObject([{ severity: 'warning' }]);
     expect(mend(code)).toEqual([right]);
@@ -26,6 +32,8 @@ describe('findMarkupFaults', () => {
 
   it.each([
     ['const a = <p className={[b, c]} />;', /^React joins the classes of this array with commas/],
+    ['const a = <p className={{ color: b }} />;', /^React writes this object as/],
+    ['const a = <p css={{ color: b }} />;', /^React has no attribute css/],
     ['mergeClasses(a, b);', /^This does nothing: mergeClasses\(\) returns/],
     ['const m = mergeClasses({ [a]: true });', /^mergeClasses\(\) ignores an object/],
     ['function App() { <b />; return 1; }', /^This element is not used/],
@@ -40,6 +48,13 @@ describe('findMarkupFaults', () => {
   it.each([
     ['const App = () => <p className="a" />;'],
     ['const a = <my-element class="b" />;'],
+    ['const a = <my-element onclick={b} css={{}} />;'],
+    ['const Button = 1; const a = <button onLoad={b} />;'],
+    [
+      "import { Circle, LinearGradient } from './b'; const a = <circle><linearGradient /></circle>;",
+    ],
+    ['const a = <card />;'],
+    ['const a = <Card css={{}} className={{}} onclick={b} />;'],
     ['const a = <Field class="b" for="c" />;'],
     ['const m = mergeClasses(...[a, b], c[0]);'],
     ['const a = <Field className={[b, c]} />;'],

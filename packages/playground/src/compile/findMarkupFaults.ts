@@ -1,15 +1,29 @@
 import { findAncestor, isFunction, type ModuleModel } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
 import { createFix, createWarning } from '../lint/propertySource.ts';
+import { ELEMENTS } from '../lint/vocabulary/elements.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { isComponent } from './findMisplacedHooks.ts';
 
+// cspell:disable
+/** Events whose names have another capital letter, or more. */
+const EVENTS =
+  'onAnimationEnd onAnimationStart onBeforeInput onBlur onChange onClick onContextMenu onCopy onCut onDoubleClick onDragEnd onDragEnter onDragLeave onDragOver onDragStart onDrop onFocus onInput onKeyDown onKeyUp onLoad onMouseDown onMouseEnter onMouseLeave onMouseMove onMouseOut onMouseOver onMouseUp onPaste onPointerCancel onPointerDown onPointerEnter onPointerLeave onPointerMove onPointerOut onPointerOver onPointerUp onReset onScroll onSelect onSubmit onToggle onTouchCancel onTouchEnd onTouchMove onTouchStart onTransitionEnd onWheel'.split(
+    ' ',
+  );
+// cspell:enable
+
 /** Attributes of HTML that have another name in JSX. */
-const RENAMED: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
+const RENAMED: Readonly<Record<string, string>> = {
+  class: 'className',
+  for: 'htmlFor',
+  ...Object.fromEntries(EVENTS.map((name) => [name.toLowerCase(), name])),
+};
 
 /**
  * Finds code of components that runs but does not do what it seems to: an element that is not returned,
- * attributes of HTML, lists of classes for mergeClasses, and a renderer that each render creates anew.
+ * a component in lower case, attributes of HTML or of other libraries, lists of classes for mergeClasses, and a
+ * renderer that each render creates anew.
  */
 export function findMarkupFaults(module: ModuleModel): Problem[] {
   const { file, code, tree } = module;
@@ -39,19 +53,30 @@ export function findMarkupFaults(module: ModuleModel): Problem[] {
           });
           return;
         }
+        case 'JSXOpenTag':
+        case 'JSXSelfClosingTag': {
+          const fault = describeLowerCase(module, node);
+          if (fault) add(node, fault);
+          return;
+        }
         case 'JSXAttribute': {
-          const list = node.getChild('JSXEscape')?.getChild('ArrayExpression');
-          if (list && /^className\b/.test(textOf(node)) && node.parent?.getChild('JSXBuiltin')) {
-            add(list, {
-              message:
-                'React joins the classes of this array with commas, so none of them applies.',
-              remedy: `Write mergeClasses(${textOf(list).slice(1, -1).trim()}).`,
+          const key = node.firstChild;
+          const tag = node.parent?.getChild('JSXBuiltin');
+          if (!key || !tag) return;
+          const value = node.getChild('JSXEscape');
+          const list = value?.getChild('ArrayExpression') ?? value?.getChild('ObjectExpression');
+          const written = textOf(key);
+          if (list && written === 'className') add(list, describeClassList(textOf(list)));
+          if (textOf(tag).includes('-')) return;
+          if (/^(?:css|sx)$/.test(written) && value) {
+            add(key, {
+              message: `React has no attribute ${written} for styles: it writes it into the HTML, where nothing reads it.`,
+              remedy:
+                'Write these styles as a slot of makeStyles(), and pass its class to className.',
             });
           }
-          const key = node.firstChild;
-          const right = key ? RENAMED[textOf(key)] : undefined;
-          const tag = node.parent?.getChild('JSXBuiltin');
-          if (!key || right === undefined || !tag || textOf(tag).includes('-')) return;
+          const right = RENAMED[written];
+          if (right === undefined || right === written) return;
           add(key, {
             message: `In JSX, this attribute is called ${right}.`,
             remedy: `Write "${right}".`,
@@ -86,6 +111,48 @@ export function findMarkupFaults(module: ModuleModel): Problem[] {
     },
   });
   return problems;
+}
+
+/** Describes `<card>` where the file has a component `Card`, or imports one. */
+function describeLowerCase(
+  { file, code, imports, statements }: ModuleModel,
+  tag: SyntaxNode,
+): Pick<Problem, 'message' | 'remedy' | 'fixes'> | undefined {
+  const node = tag.getChild('JSXBuiltin');
+  const name = node ? code.slice(node.from, node.to) : '';
+  if (!node || ELEMENTS.has(name) || !/^[a-z]\w*$/.test(name)) return undefined;
+  const right = name[0]?.toUpperCase() + name.slice(1);
+  if (!imports.has(right) && !statements.some(({ declares }) => declares.includes(right)))
+    return undefined;
+  const closing = tag.parent?.getChild('JSXCloseTag')?.getChild('JSXBuiltin');
+  const edits = [node, ...(closing ? [closing] : [])].map(({ from, to }) => ({
+    file,
+    from,
+    to,
+    insert: right,
+  }));
+  return {
+    message: `<${name}> is an unknown element of HTML, and not the component ${right}.`,
+    remedy: `Write <${right}>: names of components begin with a capital letter.`,
+    fixes: [{ title: `Change to "${right}"`, edits }],
+  };
+}
+
+/** Describes an array or object as the value of `className`. */
+function describeClassList(list: string): Pick<Problem, 'message' | 'remedy'> {
+  const items = list.slice(1, -1).trim();
+  if (list.startsWith('[')) {
+    return {
+      message: 'React joins the classes of this array with commas, so none of them applies.',
+      remedy: `Write mergeClasses(${items}).`,
+    };
+  }
+  return {
+    message: 'React writes this object as "[object Object]", which is not a class.',
+    remedy: items.startsWith('[')
+      ? 'Pass each class to mergeClasses(), with its condition: mergeClasses(classes.root, isOn && classes.on).'
+      : 'Write the styles as a slot of makeStyles(), and its class here: classes.root.',
+  };
 }
 
 /** The element that a statement consists of, possibly in brackets. */

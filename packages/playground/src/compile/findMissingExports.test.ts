@@ -1,6 +1,8 @@
+import * as griffel from '@griffel/react';
 import { describe, expect, it } from 'vitest';
 import { applyFix } from '../testing/applyFix.ts';
 import { compileProject } from './compileProject.ts';
+import { GRIFFEL_EXPORTS } from './findMissingExports.ts';
 
 const use = (clause: string, from = './Card') =>
   `import ${clause} from '${from}';\nexport default () => <Card />;`;
@@ -88,6 +90,26 @@ describe('findMissingExports', () => {
     expect(fixed['App.tsx']).toMatch(/^import \{ makeStyles \} from/);
     expect(compileProject(fixed, 'App.tsx').problems).toEqual([]);
     expect(find(`import React from 'react';\nexport default <React.Fragment />;`, {})).toEqual([]);
+  });
+
+  it('knows what @griffel/react exports', () => {
+    expect([...GRIFFEL_EXPORTS].sort()).toEqual(Object.keys(griffel).sort());
+    const importing = (clause: string) => `import ${clause} from '@griffel/react';\nfn();`;
+    expect(find(importing('{ keyframes as fn }'), {})).toMatchObject([
+      {
+        message: '@griffel/react does not export "keyframes"',
+        remedy: 'Write the keyframes as an object: animationName: { from: { … }, to: { … } }.',
+      },
+    ]);
+    const [problem] = find(importing('{ mergeClass as fn }'), {});
+    expect(
+      applyFix({ 'App.tsx': importing('{ mergeClass as fn }') }, problem?.fixes?.[0] ?? NONE),
+    ).toEqual({
+      'App.tsx': importing('{ mergeClasses as fn }'),
+    });
+    expect(find(importing('{ type GriffelStyle, makeStyles as fn }'), {})).toEqual([]);
+    expect(find(importing('{ GriffelStyle, makeStyles as fn }'), {})).toEqual([]);
+    expect(find(importing('* as fn'), {})).toEqual([]);
   });
 
   it('looks through export *', () => {

@@ -4,9 +4,17 @@ import { isValue } from '../fluent/findUnpacked.ts';
 import { createFix, createProblem } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
+import { describeForeign } from '../problems/remedies.ts';
 
 /** How many near names are offered. */
 const MAX_FIXES = 2;
+
+/** What `@griffel/react` exports, besides types. */
+export const GRIFFEL_EXPORTS: ReadonlySet<string> = new Set(
+  'RESET RendererProvider TextDirectionProvider __css __resetCSS __resetStyles __staticCSS __staticStyles __styles createDOMRenderer makeResetStyles makeStaticStyles makeStyles mergeClasses renderToStyleElements shorthands useRenderer_unstable'.split(
+    ' ',
+  ),
+);
 
 /** A file and the files that its specifiers mean. */
 export interface LinkedModule {
@@ -27,7 +35,10 @@ export function findMissingExports(
   const { file, code } = module;
   return [...module.imports].flatMap(([local, { specifier, imported, node, definition }]) => {
     const target = linked.get(imports[specifier] ?? '');
-    const isOfGriffel = /^@griffel\//.test(specifier) && imported === 'default';
+    const isOfGriffel =
+      /^@griffel\//.test(specifier) &&
+      (imported === 'default' ||
+        (specifier === '@griffel/react' && imported !== '*' && !GRIFFEL_EXPORTS.has(imported)));
     if (!isOfGriffel && (!target || imported === '*' || mayExport(target, imported, linked))) {
       return [];
     }
@@ -49,7 +60,9 @@ export function findMissingExports(
       severity: 'error',
       ...(target
         ? describeMissing(target.module, { specifier, imported, local }, { swap, rename })
-        : offer(`${specifier} has no default export`, `{ ${local} }`, specifier, swap())),
+        : imported === 'default'
+          ? offer(`${specifier} has no default export`, `{ ${local} }`, specifier, swap())
+          : describeUnknown(specifier, imported, rename)),
     } as const;
     return createProblem({ [file]: code }, { file, from: node.from, to: node.to }, fault);
   });
@@ -134,6 +147,23 @@ function describeMissing(
           .slice(0, MAX_FIXES)
           .map((name) => ({ title: `Change to "${name}"`, edits: rename(name) })),
       }),
+  };
+}
+
+/** Describes a name that a package does not export. */
+function describeUnknown(
+  specifier: string,
+  imported: string,
+  rename: ImportChanges['rename'],
+): Pick<Problem, 'message' | 'remedy' | 'fixes'> {
+  const message = `${specifier} does not export "${imported}"`;
+  const remedy = describeForeign(imported);
+  const [near] = remedy === undefined ? nearestWords(imported, [...GRIFFEL_EXPORTS]) : [];
+  if (near === undefined) return { message, remedy: remedy ?? 'Remove it from the import.' };
+  return {
+    message,
+    remedy: `Write "${near}".`,
+    fixes: [{ title: `Change to "${near}"`, edits: rename(near) }],
   };
 }
 

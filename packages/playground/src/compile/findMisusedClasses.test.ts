@@ -117,6 +117,29 @@ export default () => { useB(); return null; };`;
     expect(findInBody('return <Field hook={useOne} />;')).toEqual([]);
   });
 
+  it('reports what is passed to a hook', () => {
+    expect(findInBody('return useClasses({ root: {} }).root;')).toMatchObject([
+      { message: 'useClasses() takes nothing, and ignores this.' },
+    ]);
+    expect(findInBody('return useOne(/* none */).only;')).toEqual([]);
+  });
+
+  it('reports a plain name in place of a slot that nothing else mentions', () => {
+    const body = 'const styles = useClasses(); return <p className="bare" title={styles.root} />;';
+    const [problem, ...others] = findInBody(body);
+    expect(others).toEqual([]);
+    expect(problem?.message).toBe(
+      '"bare" is a plain name here, without the styles of the slot "bare".',
+    );
+    const files = { 'App.jsx': `${START}export default function App() { ${body} }` };
+    const fixed = applyFix(files, problem?.fixes?.[0] ?? { title: '', edits: [] });
+    expect(fixed['App.jsx']).toContain('className={styles.bare}');
+    expect(findInBody('return <><p className="bare a" /><p className="bare" /></>;')).toHaveLength(
+      2,
+    );
+    expect(findInBody('f(".bare"); return <p className="bare" />;')).toEqual([]);
+  });
+
   it('knows hooks of other files', () => {
     const app = `import { useOwn as use1 } from './styles';\nexport default () => use1().roott;`;
     const styles = `import { makeStyles } from '@griffel/react';\nexport const useOwn = makeStyles({ root: {} });`;

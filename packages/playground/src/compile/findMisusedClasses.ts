@@ -9,6 +9,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { createFix, createWarning, writeKey } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Problem } from '../problems/Problem.ts';
+import { HOOK_REMEDY } from '../problems/remedies.ts';
 import type { LinkedModule } from './findMissingExports.ts';
 
 /**
@@ -26,7 +27,8 @@ export function findMisusedClasses(
   const scopes = readScopes(module);
   const problems: Problem[] = [];
   const results: { name: string; slots: readonly string[] }[] = [];
-  for (const { definition, slots, empty } of listHooks(one, linked)) {
+  const hooks = listHooks(one, linked);
+  for (const { definition, slots, empty } of hooks) {
     const hook = textOf(definition, module);
     if (scopes.findAssignments(definition).length > 0) continue;
     for (const use of scopes.findReferences(definition)) {
@@ -36,6 +38,7 @@ export function findMisusedClasses(
       }
       const call = use.parent?.name === 'CallExpression' && isFirst(use) ? use.parent : undefined;
       if (!call) continue;
+      problems.push(...checkArguments(module, call, hook));
       problems.push(...checkValue(module, call, `${hook}()`, slots, empty));
       const owner = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : undefined;
       if (owner?.name === 'ObjectPattern') {
@@ -50,7 +53,84 @@ export function findMisusedClasses(
       }
     }
   }
-  return [...problems, ...findQuoted(module, results), ...findUncalledStatic(module)];
+  return [
+    ...problems,
+    ...findQuoted(module, results),
+    ...findPlainNames(module, { hooks, results, linked }),
+    ...findUncalledStatic(module),
+  ];
+}
+
+/** Finds `useClasses(props)`. TypeScript reports it, too, at the argument. */
+function checkArguments(module: ModuleModel, call: SyntaxNode, hook: string): Problem[] {
+  const list = call.getChild('ArgList')?.firstChild;
+  const argument = list ? nextNode(list) : null;
+  if (!argument || argument.name === ')') return [];
+  return [
+    createWarning(module, argument, {
+      message: `${hook}() takes nothing, and ignores this.`,
+      remedy: HOOK_REMEDY,
+    }),
+  ];
+}
+
+/**
+ * Finds `className="root"` where `root` is a slot that nothing reads. No other code mentions the name, so it is
+ * neither a class of static styles nor one that a script looks for.
+ */
+function findPlainNames(
+  module: ModuleModel,
+  {
+    hooks,
+    results,
+    linked,
+  }: {
+    hooks: readonly Hook[];
+    results: readonly { name: string; slots: readonly string[] }[];
+    linked: ReadonlyMap<string, LinkedModule>;
+  },
+): Problem[] {
+  const problems: Problem[] = [];
+  const slots = hooks.flatMap((hook) => hook.slots);
+  const countUses = (slot: string): number =>
+    [...linked.values()].reduce(
+      (sum, { module: { code } }) => sum + code.split(new RegExp(`\\b${slot}\\b`)).length - 1,
+      0,
+    );
+  if (slots.length === 0) return problems;
+  const found: { node: SyntaxNode; names: string[]; text: string }[] = [];
+  module.tree.iterate({
+    enter({ name, node }) {
+      const key = name === 'JSXAttribute' ? node.firstChild : undefined;
+      const value = key && node.getChild('JSXAttributeValue');
+      if (!key || !value || textOf(key, module) !== 'className') return;
+      const text = textOf(value, module).slice(1, -1);
+      const names = text.split(/\s+/).filter((one) => /^\w+$/.test(one) && slots.includes(one));
+      if (names.length > 0) found.push({ node: value, names, text });
+    },
+  });
+  for (const { node, names, text } of found) {
+    // The key of the slot, and the attributes themselves.
+    const slot = names.find(
+      (name) =>
+        countUses(name) === 1 + found.filter(({ names: others }) => others.includes(name)).length,
+    );
+    if (slot === undefined) continue;
+    const result = results.find((one) => one.slots.includes(slot))?.name;
+    const written = `${result ?? 'classes'}.${slot}`;
+    problems.push(
+      createWarning(module, node, {
+        message: `"${slot}" is a plain name here, without the styles of the slot "${slot}".`,
+        remedy:
+          result === undefined
+            ? `Call the hook in the component, and write its result: className={${written}}.`
+            : `Write className={${written}}.`,
+        ...(result !== undefined &&
+          text === slot && { fixes: [change(module, node, `{${written}}`)] }),
+      }),
+    );
+  }
+  return problems;
 }
 
 /** Finds hooks of makeStaticStyles that nothing calls, so that their rules are not on the page. */

@@ -22,11 +22,27 @@ describe('faultToProblem', () => {
     ['<App> is an async Client Component. Only Server', /^Write the component without async/],
     ['makeStyles is not defined', /^Write import \{ makeStyles \} from '@griffel\/react'\.$/],
     ["Can't find variable: useState", /^Write import \{ useState \} from 'react'\.$/],
+    ["Cannot read properties of null (reading 'useContext')", /^Call hooks/],
+    [
+      "Cannot destructure property 'a' of '_react.useContext.call(...)' as it is",
+      /^Render the prov/,
+    ],
+    ['useTheme must be used within a ThemeProvider', /^Render this provider/],
+    ['styled is not defined', /^Call makeStyles/],
+    ["Can't find variable: clsx", /^Use mergeClasses/],
     ['Card is not defined', /^Declare it, or import it\.$/],
     ['Element type is invalid: expected a string (for built-in', /^A tag in capitals/],
     ["makeStyles(): this function cannot be called in component's scope.", /^Move the call/],
   ])('says what to do about %s', (message, remedy) => {
     expect(describeRemedy(message)).toMatch(remedy);
+  });
+
+  it('prints calls as they were written', () => {
+    const message =
+      "Cannot destructure property 'a' of '_react.useContext.call(...)' as it is null.";
+    expect(faultToProblem({ phase: 'render', name: 'TypeError', message }, 'App.tsx').message).toBe(
+      "TypeError: Cannot destructure property 'a' of 'useContext()' as it is null.",
+    );
   });
 
   it('leaves other faults as they are', () => {

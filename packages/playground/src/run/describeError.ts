@@ -1,4 +1,5 @@
 import type { Problem } from '../problems/Problem.ts';
+import { describeForeign } from '../problems/remedies.ts';
 import type { RunFault, StopReason } from '../sandbox/Sandbox.ts';
 import type { Hold, RunError } from './RunState.ts';
 
@@ -108,7 +109,17 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     'Write export default App instead of createRoot(): the preview renders what App.tsx exports.',
   ],
   [
-    /^Invalid hook call|^Rendered (?:more|fewer) hooks than/,
+    // `useContext()` of a context without a default value. V8; others name the object only.
+    /^Cannot destructure property '.*' of '_react\.useContext\./,
+    'Render the provider of this context around the component, or give createContext() a default value.',
+  ],
+  [
+    /\bmust be\b.*\b(?:with)?in(?:side)?\b.*Provider|\b(?:no|missing|without an?) \w*Provider\b/i,
+    'Render this provider around the component, in what App exports.',
+  ],
+  [
+    // Without a component, React has no hooks. V8, then Firefox, then WebKit.
+    /^Invalid hook call|^Rendered (?:more|fewer) hooks than|^Cannot read properties of null \(reading 'use[A-Z]|^can't access property "use[A-Z]|^null is not an object \(evaluating '.*\.use[A-Z]/,
     'Call hooks, also those of makeStyles(), at the start of a component: not in conditions, loops, event handlers or outside of components.',
   ],
   [
@@ -156,10 +167,14 @@ function describeUnknownName(message: string): string | undefined {
   if (GRIFFEL_NAMES.test(unknown)) return `Write import { ${unknown} } from '@griffel/react'.`;
   return REACT_NAMES.test(unknown)
     ? `Write import { ${unknown} } from 'react'.`
-    : 'Declare it, or import it.';
+    : (describeForeign(unknown) ?? 'Declare it, or import it.');
 }
 
-/** `TypeError: x is not a function`; the name is not repeated if the message begins with it. */
+/**
+ * `TypeError: x is not a function`; the name is not repeated if the message begins with it. Calls of imports are
+ * as the user wrote them: `_react.useContext.call(...)` is `useContext()`.
+ */
 function printFault({ name, message }: RunFault): string {
-  return name === '' || message.startsWith(`${name}:`) ? message : `${name}: ${message}`;
+  const text = message.replaceAll(/\b_\w+\.([\w$]+)\.call\(\.\.\.\)/g, '$1()');
+  return name === '' || text.startsWith(`${name}:`) ? text : `${name}: ${text}`;
 }

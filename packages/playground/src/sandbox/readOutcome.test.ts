@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UNDEFINED } from './protocol/messages.ts';
+import { NO_JSON } from './protocol/messages.ts';
 import { type EvaluationError, readOutcome } from './readOutcome.ts';
 
 const read = (value: unknown) => readOutcome(JSON.stringify(value));
@@ -45,8 +45,17 @@ describe('readOutcome', () => {
     expect(read(noted)).toEqual(noted);
   });
 
+  it.each([undefined, NaN, Infinity, -Infinity])('restores %s', (value) => {
+    const text = `${NO_JSON}${String(value)}`;
+    expect(read({ calls: [{ id: 'a', value: text, foreign: [] }] }).calls).toEqual([
+      { id: 'a', value, foreign: [] },
+    ]);
+  });
+
   it('restores undefined, also as a slot', () => {
-    const [call] = read({ calls: [{ id: 'a', value: { root: UNDEFINED }, foreign: [] }] }).calls;
+    const [call] = read({
+      calls: [{ id: 'a', value: { root: `${NO_JSON}undefined` }, foreign: [] }],
+    }).calls;
     expect(call && 'value' in call && Object.keys(call.value as object)).toEqual(['root']);
     expect(call).toEqual({ id: 'a', value: { root: undefined }, foreign: [] });
   });

@@ -1,7 +1,7 @@
 import type { EvaluationOutcome } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
-import { UNDEFINED } from './protocol/messages.ts';
+import { NO_JSON } from './protocol/messages.ts';
 import { EVALUATION_LIMIT } from './timeLimits.ts';
 
 type Call = EvaluationOutcome['calls'][number];
@@ -56,9 +56,14 @@ function readSyntaxError(one: unknown): NonNullable<EvaluationOutcome['syntaxErr
   return { file: file.slice(0, LIMITS.name), line, message: message.slice(0, LIMITS.message) };
 }
 
-/** Copies data within limits, and restores `undefined`. */
+/** Values that JSON cannot contain, as the evaluator writes them. */
+const RESTORED: ReadonlyMap<unknown, unknown> = new Map(
+  [undefined, NaN, Infinity, -Infinity].map((value) => [NO_JSON + String(value), value]),
+);
+
+/** Copies data within limits, and restores what JSON cannot contain. */
 function copy(value: unknown, depth: number, budget: { left: number }): unknown {
-  if (value === UNDEFINED) return undefined;
+  if (RESTORED.has(value)) return RESTORED.get(value);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
   budget.left -= entries.length;

@@ -4,7 +4,7 @@ import { createProblem, findKey, splitList } from '../propertySource.ts';
 
 /**
  * Reports what a declaration needs from somewhere else, and no file has: keyframes of a name, the duration of
- * an animation, the container of a query.
+ * an animation, the container of a query, a CSS variable.
  */
 export function lintAbsent(
   files: SourceFiles,
@@ -20,6 +20,12 @@ export function lintAbsent(
     typeof value === 'object' &&
     !has(/\banimation(?:-?(?:duration|timeline)|['"]?\s*:)/i);
   return [
+    ...listUnset(files, declaration).map((name) =>
+      report(
+        `No file sets ${name}, so "${property}" has no effect.`,
+        `Set it for this element or an ancestor, as in style={{ '${name}': … }}, or write a fallback: var(${name}, …).`,
+      ),
+    ),
     ...listNames(declaration)
       .filter((name) => !has(new RegExp(`@keyframes\\s+["']?${name}\\b`)))
       .map((name) =>
@@ -63,6 +69,24 @@ export function lintAbsent(
             ];
       }),
   ];
+}
+
+/** Code that may set variables whose names are not written out, as themes do. */
+const DYNAMIC_NAMES =
+  /--(?:[\w-]*\$\{|(?:[\w-]*-)?['"`]|[\w-]+['"`]\s*(?:\+|\.concat))|\bsetProperty\(\s*[^\s'"]|@fluentui\//;
+
+/** Lists the CSS variables that a declaration reads without a fallback, and that no file mentions elsewhere. */
+function listUnset(files: SourceFiles, { property, value }: AnalyzedDeclaration): string[] {
+  const texts = Object.values(files);
+  if (typeof value !== 'string' || property.startsWith('--') || !value.includes('var(')) return [];
+  if (/\bvar\(\s*--[\w-]+\s*,/.test(value)) return [];
+  const code = value.replaceAll(/"[^"]*"|'[^']*'/g, '');
+  const names = new Set([...code.matchAll(/\bvar\(\s*(--[\w-]+)\s*\)/g)].map(([, name]) => name));
+  return [...names].filter((name): name is string => {
+    if (name === undefined) return false;
+    const set = new RegExp(String.raw`(?<!\bvar\(\s*)${name}(?![\w-])`);
+    return !texts.some((text) => set.test(text) || DYNAMIC_NAMES.test(text));
+  });
 }
 
 /** Words of `animation` that are not the name of keyframes, besides times, numbers and functions. */

@@ -13,6 +13,7 @@ import {
   findKey,
   quote,
   readProperty,
+  removeProperty,
   splitList,
   writeKey,
 } from '../propertySource.ts';
@@ -225,6 +226,9 @@ function report(
     else if (written.literal === value) {
       fixes.push(change(suggestion, written.value, quote(suggestion)));
     }
+  }
+  if (written && value.trim() === '' && suggestion === undefined) {
+    fixes.push(removeProperty(`Remove "${property}"`, files, place));
   }
   // Marks the name if it is misspelled, otherwise the whole declaration.
   const range = part === 'property' && written?.name === property ? written.key : place;

@@ -22,7 +22,18 @@ export interface DeclarationFault {
   part: 'property' | 'value';
   message: string;
   suggestion: string | undefined;
+  /** What to do, if there is no suggestion. */
+  remedy?: string;
+  /** Whether it works, but hardly as it is meant. @default false */
+  isHint?: boolean;
 }
+
+/** Declarations of other languages, and what Griffel has instead. */
+const FOREIGN: Readonly<Record<string, string>> = {
+  composes: 'Pass the classes of both slots to mergeClasses(), this one last.',
+  extend: 'Pass the classes of both slots to mergeClasses(), this one last.',
+  include: 'Write a function that returns styles, and spread its result: ...shadow().',
+};
 
 const VENDOR_PREFIX = /^-(?:webkit|moz|ms|o|khtml|apple|epub)-/;
 const VENDOR_WITHOUT_CAPITAL = /^(?:webkit|moz)[A-Z]/;
@@ -40,7 +51,9 @@ export function lintDeclaration(property: string, value: unknown): DeclarationFa
   if (name.startsWith('--') || VENDOR_PREFIX.test(name)) return undefined;
   const values = readValues(value);
   const [first] = values;
-  if (first === undefined) return undefined;
+  // The engine reports NaN.
+  if (first === undefined || (typeof value === 'number' && !Number.isFinite(value)))
+    return undefined;
 
   const capital = VENDOR_WITHOUT_CAPITAL.test(property) && property[0]?.toUpperCase();
   if (capital) {
@@ -52,11 +65,13 @@ export function lintDeclaration(property: string, value: unknown): DeclarationFa
   }
   if (!knowsProperty(name)) {
     if (CSS_PROPERTIES.includes(name)) return undefined;
-    const suggestion = suggestProperty(name, first);
+    const remedy = FOREIGN[property];
+    const suggestion = remedy === undefined ? suggestProperty(name, first) : undefined;
     return {
       part: 'property',
       message: `"${property}" is not a CSS property.`,
       suggestion: suggestion === camelize(name) ? undefined : suggestion,
+      ...(remedy !== undefined && { remedy }),
     };
   }
   const joined = joinUnits(first);
@@ -68,13 +83,44 @@ export function lintDeclaration(property: string, value: unknown): DeclarationFa
     };
   }
   if (values.some((one) => VENDOR_VALUE.test(one) || takesValue(name, one))) {
-    return undefined;
+    return findSteps(property, values);
+  }
+  const failed = values.length === 1 ? FAILED_VALUE.exec(first)?.[0] : undefined;
+  if (failed !== undefined) {
+    return {
+      part: 'value',
+      message: `"${property}" became "${shorten(first)}", which contains ${failed}.`,
+      suggestion: undefined,
+      remedy: FAILED_REMEDY,
+    };
   }
   const suggestion = values.length === 1 ? suggestValue(name, first) : undefined;
   return {
     part: 'value',
     message: describeValue(property, values, suggestion?.wrong === 'unit'),
     suggestion: suggestion?.value,
+    ...(first === '' && { remedy: 'Write a value, or remove the declaration.' }),
+  };
+}
+
+/** What JavaScript writes into a string for a value that is missing. */
+const FAILED_VALUE = /\b(?:undefined|NaN|null)(?=px\b|r?em\b|m?s\b|deg\b|%|\b)|\[object Object\]/;
+const FAILED_REMEDY = 'Check the names and calculations that this value is made of.';
+
+/** A number with a unit, all of which browsers support. */
+const LENGTH = /^-?[\d.]+(px|r?em|%|vw|vh|ch)$/;
+
+/** Finds `['4px', '8px']`, which other libraries read as one value for each breakpoint. */
+function findSteps(property: string, values: readonly string[]): DeclarationFault | undefined {
+  const units = values.map((value) => LENGTH.exec(value)?.[1]);
+  const isOneUnit = units.every((unit) => unit !== undefined && unit === units[0]);
+  if (values.length < 2 || !isOneUnit || new Set(values).size < values.length) return undefined;
+  return {
+    part: 'value',
+    message: `Browsers use only the last of these values of "${property}": an array contains fallbacks.`,
+    suggestion: undefined,
+    remedy: 'Write the values for wider screens in "@media (min-width: …)".',
+    isHint: true,
   };
 }
 
@@ -114,10 +160,14 @@ function describeValue(
   const [first = ''] = values;
   if (values.length > 1) return `This browser supports none of the values of "${property}".`;
   if (first === '') return `"${property}" is empty, so it does nothing.`;
-  const value = first.length > 60 ? `${first.slice(0, 59)}…` : first;
+  const value = shorten(first);
   return isUnitMissing
     ? `"${property}" needs a unit: Griffel does not add px to ${value}.`
     : `"${property}" does not take "${value}" in this browser.`;
+}
+
+function shorten(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 59)}…` : value;
 }
 
 /** The property that a misspelled name may mean: that of a utility, or the nearest that takes the value. */

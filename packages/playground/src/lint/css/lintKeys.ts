@@ -25,7 +25,7 @@ const ARGUMENTS = ['', '(.a)', '(1)', '(ltr)', '(a)'];
  * rule. Accepts prefixed pseudo-classes and elements, and those that other browsers support.
  */
 export function lintSelector(selector: string): KeyFault | undefined {
-  if (readsList(selector)) return lintSpace(selector);
+  if (readsList(selector)) return lintSpace(selector) ?? lintTwice(selector);
   const unsupported = (selector.match(PSEUDO) ?? []).filter(
     (pseudo) =>
       pseudo !== ':global' && !ARGUMENTS.some((args) => readsSelector(`.a${pseudo}${args}`)),
@@ -63,6 +63,21 @@ function lintSpace(selector: string): KeyFault | undefined {
         suggestion: state,
         isHint: true,
       };
+}
+
+/** The element in a state, and the element again behind it: `&:hover &`. */
+const TWICE = /^&?(?::[a-z-]+|\.[\w-]+|\[[^\]]*\])+\s+(?:>\s*)?&$/i;
+
+function lintTwice(selector: string): KeyFault | undefined {
+  return TWICE.test(selector)
+    ? {
+        message: `"${selector}" applies only to an element inside another one with the same class.`,
+        suggestion: undefined,
+        remedy:
+          'For a child, let this element set a CSS variable that the child reads; for this element, write the state alone.',
+        isHint: true,
+      }
+    : undefined;
 }
 
 function readsList(selector: string): boolean {

@@ -1,6 +1,6 @@
 import type { EvaluationProgram } from '@griffel-site/engine';
 import { runEvaluation } from '@griffel-site/engine/runEvaluation';
-import { UNDEFINED } from '../protocol/messages.ts';
+import { NO_JSON } from '../protocol/messages.ts';
 import { removeNetworkAPIs } from '../lockdown/removeNetworkAPIs.ts';
 
 /**
@@ -14,7 +14,13 @@ removeNetworkAPIs(globalThis);
 
 addEventListener('message', (event: MessageEvent<EvaluationProgram>) => {
   const outcome = runEvaluation(event.data);
-  post(stringify(outcome, (_, value: unknown) => (value === undefined ? UNDEFINED : value)));
+  post(
+    stringify(outcome, (_, value: unknown) =>
+      value === undefined || (typeof value === 'number' && value - value !== 0)
+        ? `${NO_JSON}${String(value)}`
+        : value,
+    ),
+  );
 });
 
 post('ready');

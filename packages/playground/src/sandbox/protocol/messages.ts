@@ -104,8 +104,8 @@ export const GREETING = 'griffel-playground';
 /** The frame's message that it no longer works. */
 export const BROKEN = 'broken';
 
-/** Represents `undefined` in JSON. */
-export const UNDEFINED = '\0undefined';
+/** Stands before the name of a value that JSON cannot contain: `undefined`, or a number such as NaN. */
+export const NO_JSON = '\0';
 
 /** A class list of rendered elements that contains classes of Griffel. */
 export interface ClassList {

@@ -117,6 +117,20 @@ export const App = (size: 'small' | 'medium') => [used, size, ${expression}];`,
     expect(found.map((problem) => String(problem.remedy))).toEqual([expect.stringMatching(remedy)]);
   });
 
+  it.each([
+    ['<p>{if (a) { b }}</p>', /^Braces in JSX contain an expression: write \{condition/],
+    ['<p>{for (const a of b) { a }}</p>', /^Braces in JSX contain an expression: write \{list/],
+    ['<p>{const a = 1}</p>', /above "return"\.$/],
+    ['<p><!-- a --></p>', /^JSX has no comments of HTML/],
+    ['<p>a<br>b</p>', /as in <br \/>/],
+    ['<><p /></> <p />', /fragment/],
+  ])('says what to write instead of %s', (code, remedy) => {
+    for (const file of ['App.tsx', 'App.jsx']) {
+      const found = diagnose(`export default function App() { return ${code}; }`, file);
+      expect(String(found[0]?.remedy)).toMatch(remedy);
+    }
+  });
+
   it('says what to do about the runtime of Emotion', () => {
     const [problem] = diagnose('/** @jsxImportSource @emotion/react */\nexport default <p />;');
     expect(problem?.remedy).toMatch(/^Remove the comment/);

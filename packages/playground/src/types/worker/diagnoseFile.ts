@@ -1,6 +1,7 @@
 import { camelize } from '@griffel-site/engine/propertyNames';
 import ts from 'typescript';
 import type { Fix, Problem } from '../../problems/Problem.ts';
+import { describeForeign, HOOK_REMEDY } from '../../problems/remedies.ts';
 import { compilerOptions, formatSettings, preferences } from './compilerOptions.ts';
 import type { TypeEnvironment } from './createTypeEnvironment.ts';
 import { findGenericArrows } from './findGenericArrows.ts';
@@ -82,21 +83,49 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     /^Property '.*' does not exist on type 'Record<ColorPalette/,
     'A property that you add to a theme is a CSS variable, but not a token: write var(--name).',
   ],
-  // Exports of other libraries.
+  // JSX.
   [
-    /"@(?:griffel\/react|fluentui\/react-components)"' has no exported member 'keyframes'/,
-    'Write the keyframes as an object: animationName: { from: { … }, to: { … } }.',
+    /^JSX element '.*' has no corresponding closing tag/,
+    'Write a slash at its end, as in <br />, or close it.',
   ],
   [
-    /"@(?:griffel\/react|fluentui\/react-components)"' has no exported member '(?:createStyles|css|mergeStyles|mergeStyleSets|style|styled|withStyles)'/,
-    'Call makeStyles() at the top level of the file, and the hook that it returns in the component.',
+    /^JSX expressions must have one parent element/,
+    'Wrap the elements in one, or in a fragment: <>…</>.',
   ],
+];
+
+/** An export that other libraries have. */
+const FOREIGN_EXPORT =
+  /"@(?:griffel\/react|fluentui\/react-components)"' has no exported member '(.*?)'|^Cannot find name '(.*?)'/;
+
+/** What to do about code in JSX that is no expression, by its beginning. */
+const NO_EXPRESSIONS: readonly (readonly [code: RegExp, remedy: string])[] = [
+  [
+    /^(?:if|switch)\b/,
+    'Braces in JSX contain an expression: write {condition && <b />} or {condition ? <a /> : <b />}.',
+  ],
+  [
+    /^(?:for|while|do)\b/,
+    'Braces in JSX contain an expression: write {list.map((item) => <li key={item}>{item}</li>)}.',
+  ],
+  [
+    /^(?:const|let|var|return|throw)\b/,
+    'Braces in JSX contain an expression. Write this statement above "return".',
+  ],
+  [/^!--/, 'JSX has no comments of HTML: write {/* … */}.'],
 ];
 
 /** The code of `Expected 0 arguments, but got 1.` */
 const EXTRA_ARGUMENT = 2554;
-const HOOK_REMEDY =
-  'The hook takes nothing. For a value from props, set a CSS variable with style={{}}, or write a slot for each value.';
+
+/** Says what to write for what is meant, if another library or a statement is. */
+function describeMeant(message: string, code: string): string | undefined {
+  const [, exported, unknown = ''] = FOREIGN_EXPORT.exec(message) ?? [];
+  if (/^(?:Expression|Identifier) expected/.test(message)) {
+    return NO_EXPRESSIONS.find(([pattern]) => pattern.test(code))?.[1];
+  }
+  return describeForeign(exported ?? unknown);
+}
 
 /** Whether the argument at a position is that of a hook of makeStyles() or makeResetStyles(). */
 function passesToHook({ service }: TypeEnvironment, file: ts.SourceFile, at: number): boolean {
@@ -152,6 +181,7 @@ function describe(
   const remedy = NUMBER_IN_STYLE.test(message)
     ? describeNumber(parsed.text.slice(start, to))
     : (REMEDIES.find(([pattern]) => pattern.test(message))?.[1] ??
+      describeMeant(message, parsed.text.slice(start, start + 10)) ??
       (code === EXTRA_ARGUMENT && passesToHook(environment, parsed, start)
         ? HOOK_REMEDY
         : undefined));

@@ -1,0 +1,30 @@
+// What to do about mistakes that both TypeScript and the playground report: in JavaScript, only the playground.
+
+export const HOOK_REMEDY =
+  'The hook takes nothing. For a value from props, set a CSS variable with style={{}}, or write a slot for each value.';
+
+const KEYFRAMES_REMEDY =
+  'Write the keyframes as an object: animationName: { from: { … }, to: { … } }.';
+const FUNCTION_REMEDY =
+  'Call makeStyles() at the top level of the file, and the hook that it returns in the component.';
+const MERGE_REMEDY = 'Use mergeClasses() of @griffel/react.';
+
+/** Functions of other libraries for styles, and what Griffel has instead. */
+const FOREIGN: readonly (readonly [names: RegExp, remedy: string])[] = [
+  [/^keyframes$/, KEYFRAMES_REMEDY],
+  [/^(?:createStyles|css|mergeStyles|mergeStyleSets|style|styled|sx|withStyles)$/, FUNCTION_REMEDY],
+  [/^(?:clsx|classNames|classnames|cn|cx|twMerge)$/, MERGE_REMEDY],
+  [
+    /^(?:createGlobalStyle|globalStyle|injectGlobal)$/,
+    'Call makeStaticStyles() at the top level of the file, and the hook that it returns in the component.',
+  ],
+  [
+    /^(?:theme|useTheme|createTheme|ThemeProvider)$/,
+    'Griffel has no theme of its own. A theme is a set of CSS variables, which styles read with var().',
+  ],
+];
+
+/** Says what Griffel has instead of a function of another library. */
+export function describeForeign(name: string): string | undefined {
+  return FOREIGN.find(([names]) => names.test(name))?.[1];
+}
