@@ -122,6 +122,8 @@ export default () => { useB(); return null; };`;
       { message: 'useClasses() takes nothing, and ignores this.' },
     ]);
     expect(findInBody('return useOne(/* none */).only;')).toEqual([]);
+    const core = START.replace('react', 'core');
+    expect(find(`${core}export default () => useClasses({ dir: 'ltr' }).root;`)).toEqual([]);
   });
 
   it('reports a plain name in place of a slot that nothing else mentions', () => {

@@ -1,16 +1,11 @@
-import {
-  GRIFFEL_MODULES,
-  type ModuleModel,
-  nextNode,
-  readInitializer,
-  readScopes,
-} from '@griffel-site/engine';
+import { type ModuleModel, nextNode, readInitializer, readScopes } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
 import { createFix, createWarning, writeKey } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { HOOK_REMEDY } from '../problems/remedies.ts';
 import type { LinkedModule } from './findMissingExports.ts';
+import { type Hook, listHooks } from './listHooks.ts';
 
 /**
  * Finds names of slots that a hook of makeStyles does not return, hooks that are not called, and objects of
@@ -28,7 +23,7 @@ export function findMisusedClasses(
   const problems: Problem[] = [];
   const results: { name: string; slots: readonly string[] }[] = [];
   const hooks = listHooks(one, linked);
-  for (const { definition, slots, empty } of hooks) {
+  for (const { definition, slots, empty, takesOptions } of hooks) {
     const hook = textOf(definition, module);
     if (scopes.findAssignments(definition).length > 0) continue;
     for (const use of scopes.findReferences(definition)) {
@@ -38,7 +33,7 @@ export function findMisusedClasses(
       }
       const call = use.parent?.name === 'CallExpression' && isFirst(use) ? use.parent : undefined;
       if (!call) continue;
-      problems.push(...checkArguments(module, call, hook));
+      if (!takesOptions) problems.push(...checkArguments(module, call, hook));
       problems.push(...checkValue(module, call, `${hook}()`, slots, empty));
       const owner = call.prevSibling?.name === 'Equals' ? call.prevSibling.prevSibling : undefined;
       if (owner?.name === 'ObjectPattern') {
@@ -153,66 +148,6 @@ function findUncalledStatic(module: ModuleModel): Problem[] {
       }),
     ];
   });
-}
-
-interface Hook {
-  /** The node of its local name. */
-  definition: SyntaxNode;
-  slots: readonly string[];
-  /** The slots without styles, whose strings are empty. */
-  empty: readonly string[];
-}
-
-/** The hooks of makeStyles that a file defines or imports, if all of their slots are known. */
-function listHooks(
-  { module, imports }: LinkedModule,
-  linked: ReadonlyMap<string, LinkedModule>,
-): Hook[] {
-  const imported = [...module.imports.values()].flatMap((binding): Hook[] => {
-    const target = linked.get(imports[binding.specifier] ?? '')?.module;
-    const exported = target?.exports.get(binding.imported);
-    if (!target || exported?.kind !== 'local') return [];
-    const hook = listOwnHooks(target).find(
-      ({ definition }) => textOf(definition, target) === exported.local,
-    );
-    return hook ? [{ ...hook, definition: binding.definition }] : [];
-  });
-  return [...listOwnHooks(module), ...imported];
-}
-
-function listOwnHooks(module: ModuleModel): Hook[] {
-  return module.statements.flatMap(({ node }) => {
-    const declaration =
-      node.name === 'ExportDeclaration' ? node.getChild('VariableDeclaration') : node;
-    const definitions = declaration?.getChildren('VariableDefinition') ?? [];
-    return definitions.flatMap((definition): Hook[] => {
-      const value = readInitializer(definition);
-      const callee = value?.name === 'CallExpression' ? value.firstChild : undefined;
-      const binding = callee ? module.imports.get(textOf(callee, module)) : undefined;
-      if (binding?.imported !== 'makeStyles' || !GRIFFEL_MODULES.includes(binding.specifier))
-        return [];
-      const slots = readSlots(value?.getChild('ArgList')?.getChild('ObjectExpression'), module);
-      return slots ? [{ definition, ...slots }] : [];
-    });
-  });
-}
-
-/** The keys of an object; undefined unless all of them are written out. */
-function readSlots(
-  object: SyntaxNode | null | undefined,
-  module: ModuleModel,
-): Pick<Hook, 'slots' | 'empty'> | undefined {
-  const slots: string[] = [];
-  const empty: string[] = [];
-  for (const property of object?.getChildren('Property') ?? []) {
-    const key = property.firstChild;
-    if (key?.name === 'PropertyDefinition') slots.push(textOf(key, module));
-    else if (key?.name === 'String') slots.push(textOf(key, module).slice(1, -1));
-    else return undefined;
-    const isFull = property.getChild('ObjectExpression')?.getChild('Property');
-    if (!isFull) empty.push(slots.at(-1) ?? '');
-  }
-  return object ? { slots, empty } : undefined;
 }
 
 /** Checks what is done with the object of classes: `classes.root`, `className={classes}`, `mergeClasses(classes)`. */

@@ -20,12 +20,14 @@ export function lintAbsent(
     typeof value === 'object' &&
     !has(/\banimation(?:-?(?:duration|timeline)|['"]?\s*:)/i);
   return [
-    ...listUnset(files, declaration).map((name) =>
-      report(
-        `No file sets ${name}, so "${property}" has no effect.`,
+    // A hint, because in an application a style sheet may set it.
+    ...listUnset(files, declaration).map((name) => ({
+      ...report(
+        `No file sets ${name}, so "${property}" has no effect here.`,
         `Set it for this element or an ancestor, as in style={{ '${name}': … }}, or write a fallback: var(${name}, …).`,
       ),
-    ),
+      severity: 'hint' as const,
+    })),
     ...listNames(declaration)
       .filter((name) => !has(new RegExp(`@keyframes\\s+["']?${name}\\b`)))
       .map((name) =>
