@@ -366,6 +366,21 @@ describe('describeStyles', () => {
     );
   });
 
+  it('hints at values that do not exist, in JavaScript', async () => {
+    const code = (name: string) =>
+      `const tokens = { a: { b: 'red' } };\n${wrap(`':hover': { color: tokens.a.${name} }`)}`;
+    expect(await lintAll({ 'App.js': code('c') })).toMatchObject([
+      { severity: 'hint', line: 5, message: 'tokens.a.c is undefined, so "color" is left out.' },
+    ]);
+    expect(await lintAll({ 'App.js': code('b') })).toEqual([]);
+    expect(await lintAll({ 'App.ts': code('c') })).toEqual([]);
+    expect(await lintAll({ 'App.js': wrap('color: undefined') })).toEqual([]);
+  });
+
+  it('leaves names that are none to the engine', async () => {
+    expect(await lintSlot(`'hover:color': 'red',`)).toMatchObject([{ source: 'styles' }]);
+  });
+
   it('leaves NaN to the engine', async () => {
     expect(await lintSlot('lineHeight: 2 * [].x,')).toMatchObject([
       { source: 'styles', message: '"lineHeight" is NaN: browsers drop the rule.' },

@@ -51,7 +51,43 @@ export function lintCall(files: SourceFiles, call: AnalyzedCall): Problem[] {
           ...(call.kind === 'makeStyles' ? lintHyphens(files, property, place) : []),
         ];
   });
-  return [...inDeclarations, ...lintContent(files, call), ...lintNoflipOutside(files, call.range)];
+  return [
+    ...inDeclarations,
+    ...lintUndefined(files, call),
+    ...lintContent(files, call),
+    ...lintNoflipOutside(files, call.range),
+  ];
+}
+
+/**
+ * Hints at `color: tokens.missing`, which is left out. A hint, because it may be meant. TypeScript knows
+ * better which names exist.
+ */
+function lintUndefined(files: SourceFiles, { kind, range, value }: AnalyzedCall): Problem[] {
+  if (kind === 'makeStaticStyles' || /\.tsx?$/.test(range.file)) return [];
+  return [...new Set(listUndefined(value))].flatMap((property) => {
+    const place = findProperty(files, range, property);
+    const text = place && (files[place.file] ?? '').slice(place.from, place.to);
+    const name = /:\s*([\w$]+(?:\.[\w$]+)+)$/.exec(text ?? '')?.[1];
+    if (!place || name === undefined) return [];
+    return [
+      createProblem(files, place, {
+        source: 'css',
+        severity: 'hint',
+        message: `${name} is undefined, so "${property}" is left out.`,
+        remedy: 'Check the name, and what the object contains.',
+      }),
+    ];
+  });
+}
+
+/** Lists the properties of styles that are undefined. */
+function listUndefined(styles: unknown): string[] {
+  return isRecord(styles)
+    ? Object.entries(styles).flatMap(([key, value]) =>
+        value === undefined ? key : listUndefined(value),
+      )
+    : [];
 }
 
 /** Reports `'padding-left'`, whose class neither replaces that of `paddingLeft` nor is replaced by it. */

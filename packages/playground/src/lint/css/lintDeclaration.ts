@@ -51,9 +51,10 @@ export function lintDeclaration(property: string, value: unknown): DeclarationFa
   if (name.startsWith('--') || VENDOR_PREFIX.test(name)) return undefined;
   const values = readValues(value);
   const [first] = values;
-  // The engine reports NaN.
+  // The engine reports NaN, and names such as `hover:color`.
   if (first === undefined || (typeof value === 'number' && !Number.isFinite(value)))
     return undefined;
+  if (!/^[\w-]+$/.test(name)) return undefined;
 
   const capital = VENDOR_WITHOUT_CAPITAL.test(property) && property[0]?.toUpperCase();
   if (capital) {
