@@ -12,7 +12,7 @@ const MERGE_REMEDY = 'Use mergeClasses() of @griffel/react.';
 /** Functions of other libraries for styles, and what Griffel has instead. */
 const FOREIGN: readonly (readonly [names: RegExp, remedy: string])[] = [
   [/^keyframes$/, KEYFRAMES_REMEDY],
-  [/^(?:createStyles|css|mergeStyles|mergeStyleSets|style|styled|sx|withStyles)$/, FUNCTION_REMEDY],
+  [/^(?:createStyles|css|mergeStyles|mergeStyleSets|styled|withStyles)$/, FUNCTION_REMEDY],
   [/^(?:clsx|classNames|classnames|cn|cx|twMerge)$/, MERGE_REMEDY],
   [
     /^(?:createGlobalStyle|globalStyle|injectGlobal)$/,
@@ -20,7 +20,7 @@ const FOREIGN: readonly (readonly [names: RegExp, remedy: string])[] = [
   ],
   [
     /^(?:theme|useTheme|createTheme|ThemeProvider)$/,
-    'Griffel has no theme of its own. A theme is a set of CSS variables, which styles read with var().',
+    'Declare it, or import it. Griffel itself has no theme: a theme is a set of CSS variables, which styles read with var().',
   ],
 ];
 
