@@ -114,7 +114,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     'Render the provider of this context around the component, or give createContext() a default value.',
   ],
   [
-    /\bmust be\b.*\b(?:with)?in(?:side)?\b.*Provider|\b(?:no|missing|without an?) \w*Provider\b/i,
+    /\bmust be\b.{0,60}\b(?:with)?in(?:side)?\b.{0,60}Provider|\b(?:no|missing|without an?) \w*Provider\b/i,
     'Render this provider around the component, in what App exports.',
   ],
   [
