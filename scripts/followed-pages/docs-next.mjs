@@ -109,6 +109,8 @@ export default {
         file('app/page.tsx'),
         `import './tailwind.css';\n${page.replace('<Banner />', '<p className="bg-brand"><Banner /></p>')}`,
       );
+      const packages = ['tailwindcss@4.3.5', '@tailwindcss/postcss@4.3.5'];
+      await succeeds('Tailwind is installed', 'npm', 'install', '--save-dev', ...packages);
       await succeeds('with Tailwind, it builds', ...WEBPACK);
       claims.contains('Tailwind writes its classes', readSheets(directory), '.bg-brand{');
       claims.lacks('and leaves no @theme', readSheets(directory), '@theme');
