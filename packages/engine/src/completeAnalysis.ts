@@ -63,6 +63,7 @@ export function completeAnalysis(
     importers: findAssetImporters(files, modules),
     search: createSearch(modules, outcome.spreads),
     hasSyntaxErrors: outcome.syntaxErrors !== undefined,
+    canLoseExports: prepared.canLoseExports,
   };
   const outcomes = new Map(alone.map((one) => [one.id, one]));
   const together = groupBy(

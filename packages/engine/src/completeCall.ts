@@ -32,6 +32,7 @@ export interface AnalysisContext {
   importers: ReturnType<typeof findAssetImporters>;
   search: Search;
   hasSyntaxErrors: boolean;
+  canLoseExports: boolean;
 }
 
 /** The results for one call. */
@@ -55,7 +56,7 @@ export interface CompletedCall {
  * @param together - its argument as the compilers evaluate it after other files, where that can differ
  */
 export function completeCall(
-  { files, modules, importers, search, hasSyntaxErrors }: AnalysisContext,
+  { files, modules, importers, search, hasSyntaxErrors, canLoseExports }: AnalysisContext,
   call: GriffelCall,
   ahead: EvaluatedCall | undefined,
   atRunTime: EvaluatedCall | null | undefined,
@@ -102,9 +103,11 @@ export function completeCall(
     }
   };
   const styles = resolve(value);
-  diagnostics.push(...differences.map((one) => diagnoseDifference(files, search, call, one)));
+  for (const one of differences) {
+    diagnostics.push(diagnoseDifference([files, search, call], one, canLoseExports));
+  }
   const [order] = together.flatMap((one) => findDifferences(ahead, one).slice(0, 1));
-  if (order) diagnostics.push(diagnoseOrder(files, search, call, order));
+  if (order) diagnostics.push(diagnoseOrder([files, search, call], order));
   if (!isReached) diagnostics.push(diagnoseUnreached(files, call));
   const shownStyles = isReached ? styles : undefined;
   const completed = {

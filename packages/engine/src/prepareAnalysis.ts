@@ -24,6 +24,8 @@ export interface PreparedAnalysis {
   program: EvaluationProgram;
   /** The files that each file loads where the compilers evaluate its styles. */
   loads: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Whether the compilers may lose some of the exports that styles read. */
+  canLoseExports: boolean;
   diagnostics: readonly Diagnostic[];
 }
 
@@ -92,7 +94,8 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
     );
   }
   const loads = new Map([...slices].map(([file, slice]) => [file, slice.loads]));
-  return { files, modules, calls, program, loads, diagnostics };
+  const canLoseExports = [...slices.values()].some((slice) => slice.canLoseExports);
+  return { files, modules, calls, program, loads, canLoseExports, diagnostics };
 }
 
 /** Describes a statement that the compilers break. */

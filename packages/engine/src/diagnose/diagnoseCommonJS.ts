@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { Slice } from '../evaluate/createSlicer.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
-import { findAncestor, isFunction, isWrapper } from '../source/nodes.ts';
+import { findAncestor, isFunction } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
@@ -18,7 +18,7 @@ const ANY_NAME = new RegExp(
 
 /**
  * Finds CommonJS and global objects that the styles depend on and the compilers do not follow, and values that change.
- * Of CommonJS, they follow only `const a = require('./a')`, and `exports` at the top level of a file.
+ * Of CommonJS, they follow `require('./a')`, and `exports` at the top level of a file.
  *
  * @param slice - the part of the file that the styles depend on
  */
@@ -59,7 +59,7 @@ function describeName(name: string): Fault {
         severity,
         code,
         message:
-          'The styles depend on this require(), which the compilers do not follow: its result may be empty when they evaluate the styles.',
+          'The styles depend on this require(), which the compilers do not follow: its address is not a text.',
         remedy: "Write import … from '…' at the top of the file.",
       };
     case 'Date':
@@ -113,7 +113,7 @@ function isFollowed(node: SyntaxNode, name: string, code: string): boolean {
   const isTypeof = parent?.name === 'UnaryExpression' && parent.getChild('typeof') !== null;
   switch (name) {
     case 'require':
-      return isTypeof || (parent !== null && isDeclared(parent, code));
+      return isTypeof || (parent !== null && readRequire(parent, code) !== undefined);
     case 'Date':
     case 'Math':
       return !CHANGING.test(code.slice(parent?.from, parent?.to));
@@ -123,36 +123,6 @@ function isFollowed(node: SyntaxNode, name: string, code: string): boolean {
         name === 'exports' || /^module\s*\.\s*exports\b/.test(code.slice(node.from));
       return !isInFunction(node) && (isTypeof || isExports);
     }
-    default:
-      return false;
-  }
-}
-
-/** Whether the result of `require()`, or a part of it, is the value of a top-level variable. */
-function isDeclared(call: SyntaxNode, code: string): boolean {
-  if (readRequire(call, code) === undefined) return false;
-  let at = call;
-  while (at.parent && (isWrapper(at, at.parent, code) || isPart(at, at.parent))) at = at.parent;
-  if (at.parent?.name !== 'VariableDeclaration' || isInFunction(at)) return false;
-  // The compilers lose the names that `{ ...rest }` stands for.
-  const pattern = at.parent
-    .getChildren('ObjectPattern')
-    .filter(({ to }) => to <= at.from)
-    .at(-1);
-  return !pattern || !code.slice(pattern.from, pattern.to).includes('...');
-}
-
-/** `a.b`, `a()`, `c ? a : b` and `a ?? b`, where the node is `a`. */
-function isPart(node: SyntaxNode, parent: SyntaxNode): boolean {
-  const isFirst = parent.firstChild?.from === node.from;
-  switch (parent.name) {
-    case 'MemberExpression':
-      return isFirst && parent.getChild('PropertyName') !== null && !parent.getChild('?.');
-    case 'CallExpression':
-      return isFirst;
-    case 'ConditionalExpression':
-    case 'BinaryExpression':
-      return true;
     default:
       return false;
   }

@@ -4,7 +4,7 @@ import type { Search } from '../locate/Search.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
 import { isRecord } from '../resolve/isRecord.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic } from './createDiagnostic.ts';
+import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 
 /** A part of a call's argument that differs between the compilers and run time. */
 export interface Difference {
@@ -68,39 +68,50 @@ function own(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** Reports a difference between compiled styles and run time. */
+/** Where the differences of a call are reported. */
+type Place = [files: SourceFiles, search: Search, call: GriffelCall];
+
+/**
+ * Reports a difference between compiled styles and run time.
+ *
+ * @param canLoseExports - whether the compilers may have lost an export
+ */
 export function diagnoseDifference(
-  files: SourceFiles,
-  search: Search,
-  call: GriffelCall,
-  { path, ahead, atRunTime }: Difference,
+  place: Place,
+  difference: Difference,
+  canLoseExports: boolean,
+): Diagnostic {
+  const { ahead, atRunTime } = difference;
+  return report(place, difference, (name) => ({
+    code: 'differs-at-run-time',
+    message: `Compiled output and run time differ here: ${name} is ${print(ahead)} when compiled, and ${print(atRunTime)} at run time.`,
+    remedy: canLoseExports
+      ? 'The compilers lose some exports of CommonJS files, and of files that are read as a whole (import * as). Import the value by its name from the ES module that defines it.'
+      : 'The compilers do not run every statement that changes a value. Set its final value where it is defined.',
+  }));
+}
+
+/** Reports that compiled styles depend on the order in which files are compiled. */
+export function diagnoseOrder(place: Place, difference: Difference): Diagnostic {
+  const { ahead, atRunTime: together } = difference;
+  return report(place, difference, (name) => ({
+    code: 'depends-on-order',
+    message: `Compiled output depends on which files are compiled before this one: ${name} is ${print(ahead)} in the first file, and can be ${print(together)} after others. The compilers evaluate a file that several files import only once, and what is changed in it stays changed.`,
+    remedy:
+      'Do not count or collect in a file that several files with styles import: return a new value instead.',
+  }));
+}
+
+function report(
+  [files, search, call]: Place,
+  { path }: Difference,
+  describe: (name: string) => Omit<Fault, 'severity'>,
 ): Diagnostic {
   const { source, usedAt } = locateDeclaration(search, call, path);
   const name = path.length === 0 ? 'the argument' : `"${path.at(-1) ?? ''}"`;
   return createDiagnostic(files, source ?? usedAt ?? call.range, {
     severity: 'warning',
-    code: 'differs-at-run-time',
-    message: `Compiled output and run time differ here: ${name} is ${print(ahead)} when compiled, and ${print(atRunTime)} at run time.`,
-    remedy:
-      'The compilers do not run every statement that changes a value. Set its final value where it is defined.',
-  });
-}
-
-/** Reports that compiled styles depend on the order in which files are compiled. */
-export function diagnoseOrder(
-  files: SourceFiles,
-  search: Search,
-  call: GriffelCall,
-  { path, ahead, atRunTime: together }: Difference,
-): Diagnostic {
-  const { source, usedAt } = locateDeclaration(search, call, path);
-  const name = path.length === 0 ? 'The argument' : `"${path.at(-1) ?? ''}"`;
-  return createDiagnostic(files, source ?? usedAt ?? call.range, {
-    severity: 'warning',
-    code: 'depends-on-order',
-    message: `${name} depends on which files are compiled before this one: it is ${print(ahead)} in the first file, and can be ${print(together)} after others. The compilers evaluate a file that several files import only once, and what is changed in it stays changed.`,
-    remedy:
-      'Do not count or collect in a file that several files with styles import: return a new value instead.',
+    ...describe(name),
   });
 }
 

@@ -26,7 +26,7 @@ export function diagnoseReexports(
 ): Diagnostic[] {
   const find = (importer: ModuleModel, specifier: string, name: string, isRead: boolean) =>
     describeImport(modules, importer, specifier, name, isRead, hasLossyStars);
-  const found = [...module.imports].flatMap(([local, { specifier, imported, definition }]) => {
+  return [...module.imports].flatMap(([local, { specifier, imported, definition }]) => {
     if (GRIFFEL_MODULES.includes(specifier)) return [];
     const isRead = slice?.names.has(local) === true;
     const fault = find(module, specifier, imported, isRead);
@@ -49,7 +49,6 @@ export function diagnoseReexports(
       return [createDiagnostic(files, range, one.fault)];
     });
   });
-  return [...found, ...diagnoseNamespaces(files, module, slice)];
 }
 
 /** The fault of an imported name. Some only matter where styles read the name. */
@@ -183,37 +182,6 @@ export function listLossyStars({ starExports, imports, exports }: ModuleModel): 
     ),
   );
   return starExports.filter((star) => whole.has(star));
-}
-
-/** Finds namespaces that styles read together with a named import of the same file: compilers lose the rest. */
-function diagnoseNamespaces(
-  files: SourceFiles,
-  module: ModuleModel,
-  slice: Slice | undefined,
-): Diagnostic[] {
-  const read = [...module.imports].filter(
-    ([local, { specifier }]) => slice?.names.has(local) && specifier.startsWith('.'),
-  );
-  return read.flatMap(([local, { specifier, imported, definition }]) => {
-    const others = read.filter(([name, one]) => name !== local && one.specifier === specifier);
-    const [other] = others;
-    if (imported !== '*' || !other) return [];
-    const isKept = (node: SyntaxNode): boolean =>
-      others.some(([, one]) => one.imported === readMemberName(node, module.code));
-    if (readScopes(module).findReferences(definition).every(isKept)) return [];
-    return [
-      createDiagnostic(
-        files,
-        { file: module.file, from: definition.from, to: definition.to },
-        {
-          severity: 'error',
-          code: 'lost-export',
-          message: `The styles read ${local} and ${other[0]}, both imported from "${specifier}": the compilers then lose what is read from ${local}.`,
-          remedy: `Read ${other[0]} from ${local} as well, or import everything by name.`,
-        },
-      ),
-    ];
-  });
 }
 
 /** The file or package that defines a name, and the name that it has there. */

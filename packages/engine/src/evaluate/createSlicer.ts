@@ -3,16 +3,23 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
-import { includeWrappers, isIdentifier, readMemberName } from '../source/nodes.ts';
+import {
+  includeWrappers,
+  isFunction,
+  isIdentifier,
+  isInside,
+  readMemberName,
+} from '../source/nodes.ts';
 import { oncePerModule } from '../source/oncePerModule.ts';
 import {
+  type ImportBinding,
   type ModuleModel,
   type Modules,
   readRequire,
   type TopLevelStatement,
 } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
-import { resolveModule } from '../source/resolveSpecifier.ts';
+import { isCommonJS, MODULE_MARK, readExportedNames } from './readCommonJS.ts';
 import { readUnits, type Unit } from './readUnits.ts';
 
 /** The part of a file that the arguments of the calls depend on. */
@@ -29,12 +36,11 @@ export interface Slice {
   loads: Set<string>;
   /** Names that several statements of the file declare, possibly in different blocks. */
   repeated: ReadonlySet<string>;
+  /** Whether the compilers may lose some of the exports that are read. */
+  canLoseExports: boolean;
 }
 
-/** All of a file, because CommonJS exports cannot be traced to their names. No export has this name. */
-export const WHOLE = '()';
-
-/** Gets what a file reads from another: a name, `*` for all names, or `WHOLE`; undefined if it only may be there. */
+/** Gets what a file reads from another: a name, or `*` for all names; undefined if it only may be there. */
 type OnRead = (specifier: string, name: string | undefined) => void;
 
 export interface Slicer {
@@ -62,7 +68,7 @@ export function createSlicer(
   tasks: Tasks,
   onRead: OnRead,
 ): Slicer {
-  const { units, unitsOf, exportUnits, repeated } = readIndex(module);
+  const { units, unitsOf, exportUnits, exporting, repeated } = readIndex(module);
   const slice: Slice = {
     units,
     kept: new Set(),
@@ -70,9 +76,72 @@ export function createSlicer(
     imported: new Set(),
     loads: new Set(),
     repeated,
+    canLoseExports: false,
   };
   const { kept, names } = slice;
   const added = new Set<string | undefined>();
+  const ownCalls: GriffelCall[] = [];
+  const named = new Set<string>();
+
+  /** Reads a name from another file. `*` reads nothing where names are read as well: the compilers lose the rest. */
+  const read = (specifier: string, name: string, whole = '*'): void => {
+    if (name !== '*') {
+      named.add(specifier);
+      onRead(specifier, name);
+      return;
+    }
+    slice.canLoseExports ||= whole !== '*';
+    // Below all other tasks, because names may be read by then.
+    tasks.unshift(() => {
+      if (named.has(specifier)) slice.canLoseExports = true;
+      else onRead(specifier, whole);
+    });
+  };
+
+  /** Reads the members of a namespace that the kept part references, or all of it. */
+  const readNamespace = (specifier: string, definition: SyntaxNode, whole?: string): void => {
+    const isKept = (node: SyntaxNode): boolean =>
+      ownCalls.some(({ argList }) => isInside(node, argList)) ||
+      [...kept].some(
+        (unit) =>
+          isInside(node, unit.node) && !unit.children.some((one) => isInside(node, one.node)),
+      );
+    const references = readScopes(module)
+      .findReferences(definition)
+      .map((node) => ({ node, members: readMemberNames(node, module.code) }));
+    const readAll = (all: typeof references): void => {
+      for (const { members } of all) for (const one of members) read(specifier, one, whole);
+    };
+    const isWhole = references.flatMap(({ members }) => members.map((one) => one === '*'));
+    // Only what is kept decides which of the two it is.
+    if (new Set(isWhole).size > 1) {
+      tasks.unshift(() => readAll(references.filter(({ node }) => isKept(node))));
+    } else readAll(references);
+  };
+
+  /**
+   * Reads what a declaration requires outside of functions, to which the compilers turn classes as well: they lose what
+   * is required elsewhere. As a whole, `require()` reads what `module.exports = …` exports.
+   */
+  const readRequired = ({ node: statement, requires }: TopLevelStatement): void => {
+    if (requires.length === 0) return;
+    const isDeclaration = /^(Variable|Export)Declaration$/.test(statement.name);
+    statement.cursor().iterate(({ name, node }) => {
+      if (!isDeclaration || isFunction(node) || name === 'ClassBody') {
+        slice.canLoseExports = true;
+        return false;
+      }
+      const specifier = name === 'CallExpression' ? readRequire(node, module.code) : undefined;
+      if (specifier === undefined) return true;
+      const definition = includeWrappers(node, module.code).prevSibling?.prevSibling;
+      if (definition?.name === 'VariableDefinition') {
+        readNamespace(specifier, definition, 'default');
+      } else {
+        for (const one of readMemberNames(node, module.code)) read(specifier, one, 'default');
+      }
+      return true;
+    });
+  };
   let isExporting = false;
 
   const addUnit = (unit: Unit): void => {
@@ -81,8 +150,10 @@ export function createSlicer(
     for (const name of unit.references) addName(name);
     // Later units may change what this one declares.
     for (const name of unit.declares) addName(name);
-    if (!unit.parent) {
-      for (const [specifier, name] of readRequired(module, unit.statement)) onRead(specifier, name);
+    if (!unit.parent) readRequired(unit.statement);
+    if (isCommonJS(module)) {
+      const text = module.code.slice(unit.node.from, unit.node.to);
+      for (const [, name] of text.matchAll(/(?<![\w$.])exports\.([\w$]+)/g)) add(name);
     }
     const { parent, node } = unit;
     if (parent) addUnit(parent);
@@ -92,7 +163,9 @@ export function createSlicer(
   };
 
   const addName = (name: string): void => {
-    if (names.has(name)) return;
+    // What a file exports does not depend on what else it exports.
+    const isExports = /^(exports|module)$/.test(name) && isCommonJS(module);
+    if (isExports || names.has(name)) return;
     names.add(name);
     tasks.push(() => {
       for (const unit of unitsOf.get(name) ?? []) {
@@ -102,14 +175,9 @@ export function createSlicer(
       const binding = module.imports.get(name);
       if (!binding) return;
       const { specifier, imported, definition } = binding;
-      const target = resolveModule(modules, module, specifier);
-      const read =
-        target && isCommonJS(target)
-          ? [WHOLE]
-          : imported === '*'
-            ? readMembers(module, definition)
-            : [imported];
-      for (const one of read) onRead(specifier, one);
+      const isTraced = imported === '*' && hasTracedMembers(module, binding);
+      if (isTraced) readNamespace(specifier, definition);
+      else read(specifier, imported);
     });
   };
 
@@ -124,11 +192,13 @@ export function createSlicer(
         const unit = units.get(exported.statement);
         if (unit) addUnit(unit);
       } else if (exported?.kind === 'from') {
-        onRead(exported.specifier, exported.imported);
+        const { specifier, imported } = exported;
+        if (imported === '*') onRead(specifier, imported);
+        else read(specifier, imported);
       }
     }
-    // A module's own export takes precedence.
-    if (name === '*' || !module.exports.has(name)) {
+    // A module's own export takes precedence. Who reads all names gets only these: the compilers lose the others.
+    if (name !== '*' && !module.exports.has(name)) {
       for (const star of findStars(modules, module, name)) onRead(star, name);
       add(undefined);
     }
@@ -141,13 +211,22 @@ export function createSlicer(
   const add = (name: string | undefined): void => {
     if (added.has(name)) return;
     added.add(name);
+    slice.canLoseExports ||= isCommonJS(module) || (name === '*' && module.starExports.length > 0);
     // To find a name, the compilers load every file that might have it.
     if (name === undefined) for (const star of module.starExports) onRead(star, undefined);
-    else if (name !== WHOLE && !isCommonJS(module)) addExport(name);
-    else for (const unit of units.values()) addUnit(unit);
+    else if (!isCommonJS(module)) addExport(name);
+    else {
+      const isRead = ([one]: (typeof exporting)[number]): boolean => name === '*' || one === name;
+      if (!exporting.some(isRead)) return;
+      for (const one of exporting) if (isRead(one) || one[0] === MODULE_MARK) addUnit(one[1]);
+    }
   };
 
-  const addCall = ({ argList, callee }: GriffelCall): void => {
+  const addCall = (call: GriffelCall): void => {
+    const { argList, callee } = call;
+    ownCalls.push(call);
+    // The compilers do not see what the argument itself requires.
+    slice.canLoseExports ||= /\brequire\b/.test(module.code.slice(argList.from, argList.to));
     const scopes = readScopes(module);
     for (const name of collectReferences(argList, module.code)) {
       // A name that only a block or function defines does not exist at the top level.
@@ -172,51 +251,35 @@ const readIndex = oncePerModule((module) => {
         !node.getChild('type') &&
         (node.getChild('ExportGroup') ?? node.getChild('Star')),
     ),
+    /** The units of a CommonJS file that export something, and the names. */
+    exporting: isCommonJS(module)
+      ? all.flatMap((unit) =>
+          readExportedNames(unit.node, module.code).map((name) => [name, unit] as const),
+        )
+      : [],
     repeated: findRepeated(all.flatMap(({ declares }) => declares)),
   };
 });
 
-/** What a statement reads from the files that it requires: with `const a = require('./a')`, the members of `a`. */
-function readRequired(
-  module: ModuleModel,
-  { node: statement, requires }: TopLevelStatement,
-): (readonly [specifier: string, name: string])[] {
-  if (requires.length === 0) return [];
-  const read: (readonly [string, string])[] = [];
-  statement.cursor().iterate(({ name, node }) => {
-    const specifier = name === 'CallExpression' ? readRequire(node, module.code) : undefined;
-    if (specifier === undefined) return;
-    const definition = includeWrappers(node, module.code).prevSibling?.prevSibling;
-    const names =
-      definition?.name === 'VariableDefinition'
-        ? readMembers(module, definition)
-        : readMemberNames(node, module.code);
-    for (const one of names ?? ['*']) read.push([specifier, one === '*' ? WHOLE : one]);
-  });
-  return read;
+/** Whether the compilers notice which members of a namespace are read: not if a name of its file is imported as well. */
+function hasTracedMembers({ imports }: ModuleModel, namespace: ImportBinding): boolean {
+  const all = [...imports.values()].filter(({ specifier }) => specifier === namespace.specifier);
+  return all[0] === namespace && all.every(({ imported }) => imported === '*');
 }
 
-/** The members of a namespace that a module reads; `*` where it reads the namespace as a whole. */
-function readMembers(module: ModuleModel, definition: SyntaxNode): readonly string[] {
-  const references = readScopes(module).findReferences(definition);
-  const names = references.map((node) => readMemberNames(node, module.code));
-  return names.includes(undefined) ? ['*'] : names.flatMap((name) => name ?? []);
-}
-
-/** The names that are read from a namespace where it is referenced; undefined where it is all of them. */
-function readMemberNames(node: SyntaxNode, code: string): readonly string[] | undefined {
+/** The names that are read from a namespace where it is referenced; `*` for all that are not named. */
+function readMemberNames(node: SyntaxNode, code: string): readonly string[] {
   const member = readMemberName(node, code);
   if (member !== undefined) return [member];
   const value = includeWrappers(node, code);
   const equals = value.prevSibling;
   const pattern = equals?.name === 'Equals' ? equals.prevSibling : null;
-  if (value.parent?.name !== 'VariableDeclaration' || pattern?.name !== 'ObjectPattern') {
-    return undefined;
-  }
-  const keys = pattern
-    .getChildren('PatternProperty')
-    .map(({ firstChild: key }) => (key ? code.slice(key.from, key.to) : ''));
-  return keys.every(isIdentifier) ? keys : undefined;
+  if (value.parent?.name !== 'VariableDeclaration' || pattern?.name !== 'ObjectPattern')
+    return ['*'];
+  return pattern.getChildren('PatternProperty').map(({ firstChild: key }) => {
+    const text = key ? code.slice(key.from, key.to) : '';
+    return isIdentifier(text) ? text : '*';
+  });
 }
 
 /** The units that declare or change a name, by the name. */
@@ -239,12 +302,6 @@ function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Un
   ]);
   return groupPairs(byName);
 }
-
-const isCommonJS = oncePerModule(
-  ({ statements, code }) =>
-    /\bexports\b/.test(code) &&
-    statements.every(({ node }) => !/^(Import|Export)Declaration$/.test(node.name)),
-);
 
 function findRepeated(names: readonly string[]): Set<string> {
   const seen = new Set<string>();

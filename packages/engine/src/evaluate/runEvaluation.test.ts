@@ -138,7 +138,7 @@ makeStyles({ root: { color: tokens.ink } });`;
 const theme = require('./theme');
 const later = () => import('./theme');
 makeStyles({ root: { color: theme.ink, ...(later && {}), ...shorthands.borderStyle('solid') } });`,
-      'theme.ts': `const base = { ink: 'navy' };\nmodule.exports = { ...base };`,
+      'theme.ts': `const ink = 'navy';\nmodule.exports = { ink };`,
     };
     expect(evaluate(files)).toEqual([
       { root: expect.objectContaining({ color: 'navy', borderTopStyle: 'solid' }) as unknown },

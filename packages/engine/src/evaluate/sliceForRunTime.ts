@@ -14,6 +14,7 @@ import { oncePerModule } from '../source/oncePerModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { findHoles, readPrototypeKey } from './editStatement.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
+import { isCommonJS } from './readCommonJS.ts';
 import type { Slice } from './createSlicer.ts';
 
 /** The statements that run, by file. */
@@ -38,7 +39,10 @@ export function sliceForRunTime(
   const importers = collectImporters(modules);
   const tasks: [ModuleModel, string][] = [];
   const seenExports = new Set<string>();
-  let canDiffer = isMixed || calls.some(isConditional);
+  let canDiffer =
+    isMixed ||
+    calls.some(isConditional) ||
+    [...slices.values()].some((slice) => slice.canLoseExports);
 
   const addName = (module: ModuleModel, name: string): void => {
     const names = namesOf.get(module.file) ?? new Set();
@@ -65,6 +69,7 @@ export function sliceForRunTime(
           isLater(module, statement, name) || name === 'process' || MISSING_GLOBALS.includes(name),
       );
     for (const name of references) addName(module, name);
+    for (const specifier of statement.requires) addExport(module, specifier, '*');
     if (own.length === 0) for (const name of statement.declares) addName(module, name);
   };
 
@@ -73,6 +78,7 @@ export function sliceForRunTime(
     const key = module && `${module.file}\0${name}`;
     if (!module || key === undefined || seenExports.has(key)) return;
     seenExports.add(key);
+    if (isCommonJS(module)) for (const one of module.statements) addStatement(module, one);
     for (const one of name === '*' ? [...module.exports.keys()] : [name]) {
       const exported = module.exports.get(one);
       if (exported?.kind === 'local') addName(module, exported.local);

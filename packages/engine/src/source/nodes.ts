@@ -61,11 +61,17 @@ export function includeWrappers(node: SyntaxNode, code: string): SyntaxNode {
   return outer;
 }
 
-/** `name` in `a.name`, where the node is `a`. */
+/** `name` in `a.name` and `a['name']`, where the node is `a`. */
 export function readMemberName(node: SyntaxNode, code: string): string | undefined {
-  const { parent } = includeWrappers(node, code);
-  const member = parent?.name === 'MemberExpression' ? parent.getChild('PropertyName') : null;
-  return member ? code.slice(member.from, member.to) : undefined;
+  const value = includeWrappers(node, code);
+  const { parent } = value;
+  if (parent?.name !== 'MemberExpression' || parent.firstChild?.from !== value.from) {
+    return undefined;
+  }
+  const member = parent.getChild('PropertyName');
+  if (member) return code.slice(member.from, member.to);
+  const [, bracket, key] = childNodes(parent);
+  return bracket?.name === '[' && key ? readString(key, code) : undefined;
 }
 
 /** The next sibling that is not a comment. */
@@ -155,7 +161,7 @@ export function readCallOf(
 }
 
 /** One node for each argument: its expression, or the `...` token of a spread. */
-function readArguments(argList: SyntaxNode): SyntaxNode[] {
+export function readArguments(argList: SyntaxNode): SyntaxNode[] {
   const args: SyntaxNode[] = [];
   let isStart = true;
   for (const child of childNodes(argList)) {

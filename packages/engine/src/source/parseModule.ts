@@ -17,7 +17,7 @@ export interface TopLevelStatement {
 }
 
 /** Where an imported name comes from; `imported` is `*` for a namespace. */
-interface ImportBinding {
+export interface ImportBinding {
   specifier: string;
   imported: string;
   /** The node of the imported name; of the local name where there is only one. */

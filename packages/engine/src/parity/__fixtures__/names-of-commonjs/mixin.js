@@ -1,0 +1,2 @@
+module.exports = () => ({ color: 'red' });
+module.exports.size = '4px';

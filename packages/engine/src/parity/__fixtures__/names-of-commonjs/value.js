@@ -1,0 +1,2 @@
+const tokens = { color: 'red' };
+module.exports = tokens;

@@ -1,0 +1,2 @@
+export const small = '4px';
+export const large = '16px';

@@ -1,0 +1,2 @@
+export * from './tokens';
+export const margin = '4px';

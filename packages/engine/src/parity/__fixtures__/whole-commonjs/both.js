@@ -1,0 +1,2 @@
+exports.color = 'red';
+exports.margin = '4px';

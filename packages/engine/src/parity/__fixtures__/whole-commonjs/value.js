@@ -1,0 +1,3 @@
+const tokens = { color: 'red' };
+tokens.margin = '4px';
+module.exports = tokens;
