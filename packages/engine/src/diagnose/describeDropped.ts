@@ -96,7 +96,7 @@ function suggestSelector(property: string): string {
     const parent = property.slice(0, property.indexOf('&')).trim();
     return `For an element inside ${parent}, write ":global(${parent})" and put the styles into it.`;
   }
-  if (/^@(?:-\w+-)?keyframes\b/.test(property)) {
+  if (/^@(?:-\w+-)?keyframes\b|^(?:from|to|[\d.]+%)$/.test(property)) {
     return 'Put the keyframes into animationName: { from: { … }, to: { … } }.';
   }
   if (property.startsWith('@starting-style')) {
@@ -108,6 +108,7 @@ function suggestSelector(property: string): string {
   if (/^(?:media|supports|layer|container)$/.test(property)) {
     return `Write the condition as a key: "@${property} …".`;
   }
+  if (/^(?:media|supports|container)\s*[\w\s]*\(/.test(property)) return `Write "@${property}".`;
   const other = OTHER_LIBRARIES.find(([key]) => key.test(property));
   if (other) return other[1];
   if (STATE.test(property)) return `Write ":${property}".`;

@@ -20,30 +20,10 @@ export function describeDiagnostic(files: SourceFiles, diagnostic: Diagnostic): 
   }
   const fixes = findFixes(files, diagnostic);
   const range = diagnostic.range && narrow(files, diagnostic.range);
-  const remedy = findRemedy(files, diagnostic);
   return {
     ...diagnosticToProblem({ ...diagnostic, ...(range && { range }) }),
-    ...(remedy !== undefined && { remedy }),
     ...(fixes.length > 0 && { fixes }),
   };
-}
-
-/** What to do, where the code shows more than the engine says. */
-function findRemedy(files: SourceFiles, { code, range }: Diagnostic): string | undefined {
-  const name = code === 'dropped-selector' && range && readProperty(files, range)?.name;
-  if (name && KEYFRAME.test(name)) {
-    return 'Put keyframes into animationName: { from: { … }, to: { … } }.';
-  }
-  const atRule = name ? readAtRule(name) : undefined;
-  return atRule === undefined ? undefined : `Write "${atRule}".`;
-}
-
-/** The key of a keyframe, outside of `animationName`. */
-const KEYFRAME = /^(?:from|to|[\d.]+%)$/;
-
-/** An at-rule without its `@`: `media (min-width: 600px)`. */
-function readAtRule(key: string): string | undefined {
-  return /^(?:media|supports|container)\s*[\w\s]*\(/.test(key) ? `@${key}` : undefined;
 }
 
 /** Narrows a property with a nested block to its key, because an underlined block would not show the cause. */
@@ -165,9 +145,8 @@ const AT_RULES = ['@media', '@supports', '@layer', '@container', '@scope'];
  * @example suggestSelectors('.icon', …) // ['& .icon', '&.icon']
  */
 function suggestSelectors(selector: string, remedy: string): string[] {
-  const atRule = readAtRule(selector);
+  const atRule = /^Write "(@.*)"\.$/s.exec(remedy)?.[1];
   if (atRule !== undefined) return [atRule];
-  if (KEYFRAME.test(selector)) return [];
   if (selector.startsWith('@')) {
     const [name = ''] = /^@[\w-]+/.exec(selector) ?? [];
     return nearestWords(name, AT_RULES).map((near) => near + selector.slice(name.length));
