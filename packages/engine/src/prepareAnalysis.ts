@@ -9,6 +9,7 @@ import { diagnoseRealms } from './diagnose/diagnoseRealms.ts';
 import { diagnoseReexports, listLossyStars, listRead } from './diagnose/diagnoseReexports.ts';
 import { diagnoseEarlyErrors } from './diagnose/diagnoseEarlyErrors.ts';
 import { describeFault, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
+import { diagnoseVersions } from './diagnose/diagnoseVersions.ts';
 import type { EvaluationProgram } from './evaluate/EvaluationProgram.ts';
 import { planEvaluation } from './evaluate/planEvaluation.ts';
 import { groupBy } from './source/groupBy.ts';
@@ -59,20 +60,15 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
   const diagnostics = all.flatMap((module) => {
     const slice = slices.get(module.file);
     const own = callsOf.get(module.file) ?? [];
+    const read = listRead(own, slice);
     return [
       ...diagnoseSyntax(files, module),
       ...diagnoseEarlyErrors(files, module),
       ...diagnoseImports(files, module),
       ...diagnoseReexports(files, modules, module, own, slice, hasLossyStars),
       ...diagnoseCommonJS(files, module, own, slice),
-      ...diagnoseRealms(
-        files,
-        modules,
-        module,
-        listRead(own, slice),
-        slice,
-        shared.has(module.file),
-      ),
+      ...diagnoseRealms(files, modules, module, read, slice, shared.has(module.file)),
+      ...diagnoseVersions(files, module, read),
       ...diagnoseJoinedClasses(files, module, calls),
       ...own.flatMap((call) => diagnoseCall(files, module, call)),
     ];

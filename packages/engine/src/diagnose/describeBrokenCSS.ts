@@ -58,9 +58,22 @@ function describeNested(around: readonly string[], inner: string): Fault | undef
   };
 }
 
+/** The name of a CSS variable, possibly with escapes. */
+const VARIABLE = /^--(?:[\w-]|[^\0-\x7F]|\\[^])*$/;
+
 /** Describes a fault in the text of a declaration, which nothing checks before a bundler or browser reads it. */
 export function describeText({ property, value }: StyleEntry): Fault | undefined {
-  if (!property.startsWith('--') && !/^-?[a-z][\w-]*$/i.test(property)) {
+  if (property.startsWith('--')) {
+    if (!VARIABLE.test(property)) {
+      return {
+        severity: 'warning',
+        code: 'broken-css',
+        losesStyle: true,
+        message: `"${property}" is not a name of a CSS variable: browsers drop the rule, and bundlers may fail on the extracted CSS.`,
+        remedy: 'Use letters, digits, - and _ only.',
+      };
+    }
+  } else if (!/^-?[a-z][\w-]*$/i.test(property)) {
     return {
       severity: 'warning',
       code: 'broken-css',

@@ -219,6 +219,18 @@ function findNodeError(
           }
         : undefined;
     }
+    case 'PatternProperty': {
+      // In the tree of `f({ a = 1 })`, the object is the target of an assignment without a value.
+      const assignment = findAncestor(node, ({ name }) => !/Pattern(Property)?$/.test(name));
+      const isObject =
+        assignment?.name === 'AssignmentExpression' && assignment.lastChild?.type.isError;
+      return isObject && node.getChild('Equals')
+        ? {
+            message: 'A property of an object has a colon before its value.',
+            remedy: 'Write ":" instead of "=".',
+          }
+        : undefined;
+    }
     case 'DynamicImport':
       return childNodes(node)[2]?.firstChild?.type.isError
         ? { message: 'import() needs an argument.', remedy: 'Name the file that it loads.' }

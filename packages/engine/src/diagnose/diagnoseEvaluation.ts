@@ -7,7 +7,7 @@ import { UNREAD } from '../evaluate/planEvaluation.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
 import { findThrowing } from '../evaluate/sliceForRunTime.ts';
 import type { Modules } from '../source/parseModule.ts';
-import { isFunction, isIdentifier, readString } from '../source/nodes.ts';
+import { isFunction, isIdentifier, readString, unescapeText } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
@@ -186,10 +186,7 @@ function findEscape(code: string, name: string): { from: number; to: number } | 
   for (const match of code.matchAll(/(?:[\w$]|\\u[\da-f]{4}|\\u\{[\da-f]{1,5}\})+/gi)) {
     const [text] = match;
     if (!text.includes('\\')) continue;
-    const decoded = text.replace(/\\u\{?([\da-f]+)\}?/gi, (_, digits: string) =>
-      String.fromCodePoint(Number.parseInt(digits, 16)),
-    );
-    if (decoded === name) return { from: match.index, to: match.index + text.length };
+    if (unescapeText(text) === name) return { from: match.index, to: match.index + text.length };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import { GRIFFEL_MODULES } from '../calls/griffelModules.ts';
 import type { Slice } from '../evaluate/createSlicer.ts';
 import {
   childNodes,
@@ -7,7 +8,12 @@ import {
   readInitializer,
   unwrap,
 } from '../source/nodes.ts';
-import { findStatements, type ModuleModel, type Modules } from '../source/parseModule.ts';
+import {
+  findStatements,
+  type ImportBinding,
+  type ModuleModel,
+  type Modules,
+} from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -42,11 +48,12 @@ export function diagnoseRealms(
   if (!/\binstanceof\b|\.constructor\b|\.prototype\b/.test(code)) return [];
   const textOf = (node: SyntaxNode): string => code.slice(node.from, node.to);
   const { isGlobal } = readScopes(module);
+  const imported = [...(slice?.names ?? [])].flatMap((name) => module.imports.get(name) ?? []);
+  const isOfGriffel = ({ specifier }: ImportBinding): boolean =>
+    GRIFFEL_MODULES.includes(specifier);
   const meetsOthers =
     isShared ||
-    [...(slice?.names ?? [])].some(
-      (name) => module.imports.has(name) && !isText(modules, module, name),
-    ) ||
+    imported.some((one) => !isOfGriffel(one) && !isText(modules, module, one)) ||
     holdsRest(module);
   const isAsync = /\basync\b/.test(code);
   const diagnostics: Diagnostic[] = [];
@@ -54,7 +61,11 @@ export function diagnoseRealms(
     part.cursor().iterate(({ name: type, node }) => {
       const name = type === 'VariableName' ? textOf(node) : '';
       // An async function returns the promise of a helper.
-      const isForeign = meetsOthers || (name === 'Promise' && isAsync);
+      const isForeign =
+        meetsOthers ||
+        (name === 'Promise' && isAsync) ||
+        // Griffel returns objects only.
+        (name === 'Object' && imported.some(isOfGriffel));
       if (!BUILT_IN.test(name) || !isForeign || !isGlobal(node)) return;
       const member = /\.prototype$/.test(textOf(node.parent ?? node)) ? node.parent : undefined;
       const comparison = includeWrappers(member ?? node, code).parent;
@@ -78,9 +89,12 @@ export function diagnoseRealms(
 }
 
 /** Whether an import is a constant text or number, which are the same everywhere. */
-function isText(modules: Modules, module: ModuleModel, name: string): boolean {
-  const binding = module.imports.get(name);
-  const [origin] = binding ? findOrigins(modules, module, binding.specifier, binding.imported) : [];
+function isText(
+  modules: Modules,
+  module: ModuleModel,
+  { specifier, imported }: ImportBinding,
+): boolean {
+  const [origin] = findOrigins(modules, module, specifier, imported);
   const target = origin && modules.get(origin.from);
   const exported = target?.exports.get(origin?.name ?? '');
   if (!target || exported?.kind !== 'local') return false;

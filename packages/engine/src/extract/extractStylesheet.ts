@@ -41,11 +41,12 @@ export function extractStylesheet(modules: readonly BundledModule[]): ResolvedRu
 
 /**
  * The plugin parses and prints each rule once more, which removes remains of comments. PostCSS, which css-loader uses,
- * then escapes what could end the style tag of a page, or begin a comment there.
+ * then escapes what could end the style tag of a page, or begin a comment there. UTF-8 has no halves of characters.
  */
 function reprint(rule: ResolvedRule): ResolvedRule {
   const css = serialize(compile(rule.css), stringify);
-  return { ...rule, css: css.replace(/<(?=\/?style\b|!--)/gi, '\\3c ') };
+  const escaped = css.replace(/<(?=\/?style\b|!--)/gi, '\\3c ');
+  return { ...rule, css: escaped.replace(/\p{Surrogate}/gu, '\uFFFD') };
 }
 
 /** The compiler writes a rule with `url()` as a template without escaping it, so the plugin reads it unescaped. */
