@@ -74,7 +74,9 @@ export function completeCall(
   if ('error' in shown) {
     // A syntax error was reported for the whole file already, with its line.
     const isReported = hasSyntaxErrors && shown.error.name === 'SyntaxError';
-    if (!isReported) diagnostics.push(diagnoseEvaluation(files, modules, call, shown.error));
+    const isLost = canLoseExports && atRunTime != null && 'value' in atRunTime;
+    if (!isReported)
+      diagnostics.push(diagnoseEvaluation(files, modules, call, shown.error, isLost));
     return fail();
   }
   const { value } = shown;

@@ -68,6 +68,10 @@ function own(value: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
+/** What to do where the compilers may have lost an export. */
+export const LOST_EXPORT =
+  'The compilers lose some exports of CommonJS files, and of files that are read as a whole (import * as). Import the value by its name from the ES module that defines it.';
+
 /** Where the differences of a call are reported. */
 type Place = [files: SourceFiles, search: Search, call: GriffelCall];
 
@@ -86,7 +90,7 @@ export function diagnoseDifference(
     code: 'differs-at-run-time',
     message: `Compiled output and run time differ here: ${name} is ${print(ahead)} when compiled, and ${print(atRunTime)} at run time.`,
     remedy: canLoseExports
-      ? 'The compilers lose some exports of CommonJS files, and of files that are read as a whole (import * as). Import the value by its name from the ES module that defines it.'
+      ? LOST_EXPORT
       : 'The compilers do not run every statement that changes a value. Set its final value where it is defined.',
   }));
 }

@@ -13,7 +13,7 @@ import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 import { createDiagnostic, PRESET } from './createDiagnostic.ts';
 import { nameEnclosing } from './diagnoseCall.ts';
-import { readEarlyName } from './diagnoseDifference.ts';
+import { LOST_EXPORT, readEarlyName } from './diagnoseDifference.ts';
 
 export const BROWSER_GLOBALS =
   /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|history|matchMedia|getComputedStyle)$/;
@@ -22,12 +22,17 @@ const ENVIRONMENT = new RegExp(
   String.raw`\b(?:globalThis|import\.meta|process|${BROWSER_GLOBALS.source.slice(2, -2)})\b`,
 );
 
-/** Reports why the argument of a call could not be evaluated. */
+/**
+ * Reports why the argument of a call could not be evaluated.
+ *
+ * @param isLost - whether only the compilers fail, and may have lost an export
+ */
 export function diagnoseEvaluation(
   files: SourceFiles,
   modules: Modules,
   call: GriffelCall,
   error: EvaluationError,
+  isLost: boolean,
 ): Diagnostic {
   if (error.missing) return diagnoseMissing(files, modules, call, error.missing);
   if (error.loop) return diagnoseLoop(files, error.loop);
@@ -72,9 +77,12 @@ export function diagnoseEvaluation(
     return createDiagnostic(files, range, {
       severity: 'error',
       code: 'evaluation-error',
-      message: `The styles cannot be evaluated: ${error.name}: ${error.message}`,
-      remedy:
-        'Correct the code that the styles read. It runs when the module loads, before any component renders.',
+      message: isLost
+        ? `The compilers cannot evaluate the styles, which work at run time: ${error.name}: ${error.message}`
+        : `The styles cannot be evaluated: ${error.name}: ${error.message}`,
+      remedy: isLost
+        ? LOST_EXPORT
+        : 'Correct the code that the styles read. It runs when the module loads, before any component renders.',
     });
   }
   if (call.enclosing && !BROWSER_GLOBALS.test(name)) {
