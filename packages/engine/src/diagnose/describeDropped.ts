@@ -84,9 +84,17 @@ const OTHER_LIBRARIES: readonly (readonly [key: RegExp, remedy: string])[] = [
     'Write a slot for each variant, and merge them: mergeClasses(classes.root, classes.small).',
   ],
   [/^animation$/, 'Write the keyframes as animationName, beside animationDuration.'],
-  [/^\(/, 'Write the condition into the key: "@media (min-width: 600px)".'],
+  [/^vars$/, 'Write the variables beside the properties: "--size": "4px".'],
   [
-    /^(?:[a-z]+[A-Z]\w*|background|border|flex|grid|inset|margin|outline|overflow|padding|transform|transition)$/,
+    /^(?:(?:sm|md|lg|[2-4]?x+[sl]|mobile|phone|tablet|desktop|landscape|portrait)$|\()/,
+    'Write the condition into the key: "@media (min-width: 600px)".',
+  ],
+  [
+    /^_?(?:dark|light)$/,
+    'Write the condition into the key: "@media (prefers-color-scheme: dark)".',
+  ],
+  [
+    /^(?:[a-z]+[A-Z]\w*|background|border|bottom|color|cursor|display|flex|gap|grid|height|inset|left|margin|opacity|outline|overflow|padding|position|right|top|transform|transition|visibility|width)$/,
     'Give the property a string. A condition goes around it: ":hover": { padding: "4px" }.',
   ],
 ];
@@ -109,10 +117,13 @@ function suggestSelector(property: string): string {
     return `Write the condition as a key: "@${property} …".`;
   }
   if (/^(?:media|supports|container)\s*[\w\s]*\(/.test(property)) return `Write "@${property}".`;
+  if (/^(?:print|screen)$/.test(property)) return `Write "@media ${property}".`;
   const other = OTHER_LIBRARIES.find(([key]) => key.test(property));
   if (other) return other[1];
-  if (STATE.test(property)) return `Write ":${property}".`;
-  if (PSEUDO_ELEMENT.test(property)) return `Write "::${property}".`;
+  // Panda and Chakra write _hover.
+  const name = property.replace(/^_/, '');
+  if (STATE.test(name)) return `Write ":${name}".`;
+  if (PSEUDO_ELEMENT.test(name)) return `Write "::${name}".`;
   const descendants = `For descendants, write "& ${property}"`;
   // "&div" would be one name.
   if (/^[a-z*]/i.test(property)) return `${descendants}.`;

@@ -145,8 +145,8 @@ const AT_RULES = ['@media', '@supports', '@layer', '@container', '@scope'];
  * @example suggestSelectors('.icon', …) // ['& .icon', '&.icon']
  */
 function suggestSelectors(selector: string, remedy: string): string[] {
-  const atRule = /^Write "(@.*)"\.$/s.exec(remedy)?.[1];
-  if (atRule !== undefined) return [atRule];
+  const named = /^Write "(@.*|::?[a-z-]+)"\.$/s.exec(remedy)?.[1];
+  if (named !== undefined) return [named];
   if (selector.startsWith('@')) {
     const [name = ''] = /^@[\w-]+/.exec(selector) ?? [];
     return nearestWords(name, AT_RULES).map((near) => near + selector.slice(name.length));
