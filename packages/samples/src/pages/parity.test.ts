@@ -45,11 +45,11 @@ const IN_FUNCTION =
 
 /** By page, and place among its samples. */
 const DIFFERENCES: Readonly<Record<string, Difference>> = {
-  'docs/react/ahead-of-time-compilation/technical-details.mdx 11': {
+  'docs/react/ahead-of-time-compilation/technical-details.mdx 12': {
     of: ['compiled', 'extracted', 'stylesheet'],
     because: RENAMED,
   },
-  'docs/react/ahead-of-time-compilation/technical-details.mdx 12': {
+  'docs/react/ahead-of-time-compilation/technical-details.mdx 13': {
     of: ['compiled', 'extracted', 'stylesheet'],
     because: MACHINE,
   },

@@ -59,7 +59,7 @@ describe('remarkQuotes', () => {
 
   it('rejects words of samples on a quote', () => {
     expect(() => quote('quote="a.ts#x" sample="app"')).toThrow(
-      'A fence with quote="…" cannot have sample="app". That belongs on a sample (ts, tsx).',
+      'A fence with quote="…" cannot have sample="app". That belongs on a sample (ts, tsx), a fence of another language (json, css, html).',
     );
   });
 });
