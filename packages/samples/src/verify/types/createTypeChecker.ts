@@ -56,6 +56,12 @@ export interface TypeChecker {
 const ASSETS = '__assets.d.ts';
 const PROBE = '__probe.tsx';
 
+/** The parsed files of all type checkers of the process. Those that no checker uses are freed. */
+const registry = ts.createDocumentRegistry();
+
+/** The number of the last sample that a type checker of the process was given. */
+let number = 0;
+
 /**
  * Creates a type checker that uses one language service for all samples, so that packages are read only once.
  *
@@ -65,7 +71,6 @@ const PROBE = '__probe.tsx';
  * @param root the folder, absolute, whose `node_modules` imports resolve from
  */
 export function createTypeChecker(root: string): TypeChecker {
-  let number = 0;
   let virtual = new Map<string, string>();
   const snapshots = new Map<string, ts.IScriptSnapshot>();
 
@@ -94,7 +99,7 @@ export function createTypeChecker(root: string): TypeChecker {
     directoryExists: (folder) => isVirtualFolder(folder) || ts.sys.directoryExists(folder),
     realpath: (file) => (virtual.has(file) ? file : (ts.sys.realpath?.(file) ?? file)),
   };
-  const createService = () => ts.createLanguageService(host, ts.createDocumentRegistry());
+  const createService = () => ts.createLanguageService(host, registry);
   let service = createService();
 
   return {
