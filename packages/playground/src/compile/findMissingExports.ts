@@ -4,17 +4,10 @@ import { isValue } from '../fluent/findUnpacked.ts';
 import { createFix, createProblem } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
-import { describeForeign } from '../problems/remedies.ts';
+import { describeForeign, GRIFFEL_EXPORTS } from '../problems/remedies.ts';
 
 /** How many near names are offered. */
 const MAX_FIXES = 2;
-
-/** What `@griffel/react` exports, besides types. */
-export const GRIFFEL_EXPORTS: ReadonlySet<string> = new Set(
-  'RESET RendererProvider TextDirectionProvider __css __resetCSS __resetStyles __staticCSS __staticStyles __styles createDOMRenderer makeResetStyles makeStaticStyles makeStyles mergeClasses renderToStyleElements shorthands useRenderer_unstable'.split(
-    ' ',
-  ),
-);
 
 /** A file and the files that its specifiers mean. */
 export interface LinkedModule {

@@ -9,6 +9,13 @@ const FUNCTION_REMEDY =
   'Call makeStyles() at the top level of the file, and the hook that it returns in the component.';
 const MERGE_REMEDY = 'Use mergeClasses() of @griffel/react.';
 
+/** What `@griffel/react` exports, besides types. */
+export const GRIFFEL_EXPORTS: ReadonlySet<string> = new Set(
+  'RESET RendererProvider TextDirectionProvider __css __resetCSS __resetStyles __staticCSS __staticStyles __styles createDOMRenderer makeResetStyles makeStaticStyles makeStyles mergeClasses renderToStyleElements shorthands useRenderer_unstable'.split(
+    ' ',
+  ),
+);
+
 /** Functions of other libraries for styles, and what Griffel has instead. */
 const FOREIGN: readonly (readonly [names: RegExp, remedy: string])[] = [
   [/^keyframes$/, KEYFRAMES_REMEDY],

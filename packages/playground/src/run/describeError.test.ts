@@ -21,6 +21,7 @@ describe('faultToProblem', () => {
     ['Too many re-renders. React limits the number', /^The component sets its state/],
     ['<App> is an async Client Component. Only Server', /^Write the component without async/],
     ['makeStyles is not defined', /^Write import \{ makeStyles \} from '@griffel\/react'\.$/],
+    ['renderToStyleElements is not defined', /from '@griffel\/react'\.$/],
     ["Can't find variable: useState", /^Write import \{ useState \} from 'react'\.$/],
     ["Cannot read properties of null (reading 'useContext')", /^Call hooks/],
     [

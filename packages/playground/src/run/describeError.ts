@@ -1,5 +1,5 @@
 import type { Problem } from '../problems/Problem.ts';
-import { describeForeign } from '../problems/remedies.ts';
+import { describeForeign, GRIFFEL_EXPORTS } from '../problems/remedies.ts';
 import type { RunFault, StopReason } from '../sandbox/Sandbox.ts';
 import type { Hold, RunError } from './RunState.ts';
 
@@ -154,8 +154,6 @@ function describeRemedy({ message }: RunFault): { remedy?: string } {
   return remedy === undefined ? {} : { remedy };
 }
 
-const GRIFFEL_NAMES =
-  /^(?:make(?:Static|Reset)?Styles|mergeClasses|shorthands|RESET|createDOMRenderer|(?:Renderer|TextDirection)Provider)$/;
 const REACT_NAMES =
   /^(?:use(?:State|Effect|Ref|Memo|Callback|Reducer|Context|Id|LayoutEffect)|createContext|memo|forwardRef|Fragment)$/;
 
@@ -164,7 +162,7 @@ function describeUnknownName(message: string): string | undefined {
   const name = /^(\S+) is not defined$|^Can't find variable: (\S+)$/.exec(message);
   const unknown = name?.[1] ?? name?.[2];
   if (unknown === undefined) return undefined;
-  if (GRIFFEL_NAMES.test(unknown)) return `Write import { ${unknown} } from '@griffel/react'.`;
+  if (GRIFFEL_EXPORTS.has(unknown)) return `Write import { ${unknown} } from '@griffel/react'.`;
   return REACT_NAMES.test(unknown)
     ? `Write import { ${unknown} } from 'react'.`
     : (describeForeign(unknown) ?? 'Declare it, or import it.');
