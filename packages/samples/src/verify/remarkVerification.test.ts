@@ -39,6 +39,7 @@ describe('remarkVerification', () => {
       '@griffel/next-plugin',
     ],
     ['JSON that does not parse', 'json', '{ "a": }', 'page.mdx:2'],
+    ['data of a sample that does not parse', 'json sample="a"', '{\n"a": }', 'page.mdx:3'],
     ['CSS that does not parse', 'css', 'a { color: red', 'page.mdx:2'],
     ['what nothing verifies', 'js', 'let a;', 'Nothing verifies this fence of javascript.'],
     [
