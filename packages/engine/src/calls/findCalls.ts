@@ -1,7 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { findAncestor, isFunction, readCallOf, runsLater } from '../source/nodes.ts';
-import { oncePerModule } from '../source/oncePerModule.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
 import { findUses, type GriffelUse } from './findUses.ts';
 import type { GriffelCall } from './GriffelCall.ts';
 

@@ -1,7 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { includeWrappers, readCallOf, readString } from '../source/nodes.ts';
-import { oncePerModule } from '../source/oncePerModule.ts';
-import { type ModuleModel, readRequire } from '../source/parseModule.ts';
+import { type ModuleModel, oncePerModule, readRequire } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
 import { GRIFFEL_MODULES, isCallKind } from './griffelModules.ts';

@@ -10,11 +10,11 @@ import {
   isInside,
   readMemberName,
 } from '../source/nodes.ts';
-import { oncePerModule } from '../source/oncePerModule.ts';
 import {
   type ImportBinding,
   type ModuleModel,
   type Modules,
+  oncePerModule,
   readRequire,
   type TopLevelStatement,
 } from '../source/parseModule.ts';

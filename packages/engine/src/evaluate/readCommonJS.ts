@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { readArguments, readString } from '../source/nodes.ts';
-import { oncePerModule } from '../source/oncePerModule.ts';
+import { oncePerModule } from '../source/parseModule.ts';
 
 /** Whether a file exports its values with `exports.a = …` or `module.exports = …`. */
 export const isCommonJS = oncePerModule(

@@ -5,12 +5,12 @@ import {
   findStatements,
   type ModuleModel,
   type Modules,
+  oncePerModule,
   type TopLevelStatement,
 } from '../source/parseModule.ts';
 import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
-import { oncePerModule } from '../source/oncePerModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { findHoles, readPrototypeKey } from './editStatement.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';

@@ -1,7 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { groupPairs } from './groupBy.ts';
 import { childNodes, readString } from './nodes.ts';
-import { oncePerModule } from './oncePerModule.ts';
 import { parseProgram } from './parseTree.ts';
 import { collectDeclared, collectReferences } from './collectNames.ts';
 
@@ -173,6 +172,21 @@ export function parseModule(file: string, code: string): ModuleModel {
     }
   }
   return { file, code, tree, statements, imports, exports, starExports, requests, dynamicRequests };
+}
+
+/**
+ * Makes a function read each module only once. Its result must not be changed: all callers share it, and so do later
+ * analyses, which reuse the modules of unchanged files.
+ */
+export function oncePerModule<Result>(
+  read: (module: ModuleModel) => Result,
+): (module: ModuleModel) => Result {
+  const results = new WeakMap<ModuleModel, { result: Result }>();
+  return (module) => {
+    const known = results.get(module) ?? { result: read(module) };
+    results.set(module, known);
+    return known.result;
+  };
 }
 
 const indexStatements = oncePerModule(({ statements }) =>

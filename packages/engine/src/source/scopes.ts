@@ -1,7 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { ModuleModel } from './parseModule.ts';
+import { type ModuleModel, oncePerModule } from './parseModule.ts';
 import { isFunction } from './nodes.ts';
-import { oncePerModule } from './oncePerModule.ts';
 
 /** What the names of a module refer to as values; types are ignored. */
 interface Scopes {

@@ -14,7 +14,7 @@ import { useMemo, useRef } from 'react';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import type { ClassList, InsertionOrder, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { CodeText } from './CodeText.tsx';
-import type { StylesPaneProps } from './OutputPanel.tsx';
+import type { StylesPaneProps } from './StylesPaneProps.ts';
 import { ContestLadder } from './ContestLadder.tsx';
 import { MissingList } from './MissingList.tsx';
 import { useAtomKeys } from './useAtoms.ts';

@@ -11,7 +11,7 @@ import {
 } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { StylesPaneProps } from './OutputPanel.tsx';
+import type { StylesPaneProps } from './StylesPaneProps.ts';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { Chip } from './Chip.tsx';
 import { printClasses } from '../look/print.ts';

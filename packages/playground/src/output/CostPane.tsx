@@ -11,7 +11,7 @@ import { type ReactElement, useMemo, useRef } from 'react';
 import { printBytes, printCount, printClasses } from '../look/print.ts';
 import type { RenderedClasses } from '../sandbox/protocol/messages.ts';
 import type { TextSize } from '../tools/worker/measureText.ts';
-import type { StylesPaneProps } from './OutputPanel.tsx';
+import type { StylesPaneProps } from './StylesPaneProps.ts';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';

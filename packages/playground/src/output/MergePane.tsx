@@ -13,7 +13,7 @@ import { useMemo, useRef } from 'react';
 import { printCount, printClasses } from '../look/print.ts';
 import type { ClassList, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { Chip } from './Chip.tsx';
-import type { StylesPaneProps } from './OutputPanel.tsx';
+import type { StylesPaneProps } from './StylesPaneProps.ts';
 import { ContestLadder } from './ContestLadder.tsx';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';

@@ -40,16 +40,6 @@ export interface OutputPanelProps {
   onFix: (fix: Fix) => void;
 }
 
-/** What all panes about styles show. */
-export interface StylesPaneProps {
-  analysis: Analysis;
-  direction: Direction;
-  /** The hue of each class, by number. */
-  hues: Readonly<Record<string, number>>;
-  isStale: boolean;
-  onAtom: (name: string | undefined) => void;
-}
-
 const NOTHING =
   'This code makes no styles: it does not call makeStyles, makeResetStyles, or makeStaticStyles.';
 
