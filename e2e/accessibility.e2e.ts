@@ -11,13 +11,6 @@ test('accessibility: axe finds no violations in the mobile menu', async ({ page 
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('accessibility: axe finds no violations on a page that crashed', async ({ page }) => {
-  await page.goto(`${SETTINGS}/faults/throws`);
-  await page.getByRole('button', { name: 'Throw' }).click();
-  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-});
-
 test('accessibility: axe finds no violations with the announcement bar', async ({ page }) => {
   // This variant starts with one of Prism's code themes, whose contrasts are not ours.
   await page.addInitScript(() => localStorage.setItem('code-theme', 'slate'));

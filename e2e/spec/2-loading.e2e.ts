@@ -50,6 +50,7 @@ test('§2 loading: while a page loads slowly, a spinner turns until it has loade
   const spinner = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(spinner).toBeVisible();
   await expect(spinner).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   const endless = await spinner.evaluate((element) =>
     element
       .getAnimations({ subtree: true })

@@ -1,5 +1,4 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { holdScripts } from '../support/holdScripts.ts';
 import { openPage } from '../support/openPage.ts';
 
 /** The names of the scripts that a page requests from now on; the lists grow. */
@@ -191,43 +190,4 @@ test('§2 scrolling: within a page, a new hash scrolls to its element', async ({
   await expect(page).toHaveURL(`/react/css-extraction/introduction${hash}`);
   await expect(page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`)).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});
-
-test('§2 progress: a bar appears 200 ms after a link to another page is followed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await openPage(page, '/no-such-page');
-  const held = await holdScripts(page);
-  const bar = page.locator('#nprogress');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('link', { name: 'For React.js' }).click();
-  await expect(page).toHaveURL('/react/install');
-  await page.clock.runFor(199);
-  await expect(bar).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(bar).toHaveCount(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-
-  await page.clock.resume();
-  await held.release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Install');
-  await expect(bar).toHaveCount(0);
-});
-
-test('§2 progress: a change of the hash alone shows no bar', async ({ page }) => {
-  await page.clock.install();
-  await openPage(page, '/react/css-extraction/introduction');
-  await page.evaluate(() => {
-    const bars: Element[] = [];
-    Object.assign(window, { bars });
-    new MutationObserver(() => {
-      const bar = document.querySelector('#nprogress');
-      if (bar) bars.push(bar);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.locator('.table-of-contents').first().getByRole('link').nth(1).click();
-  await expect(page).toHaveURL(/#/);
-  await page.clock.runFor(1000);
-  expect(await page.evaluate(() => (window as unknown as { bars: Element[] }).bars.length)).toBe(0);
 });

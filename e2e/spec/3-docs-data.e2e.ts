@@ -174,14 +174,6 @@ test('§3 site metadata: the data has the versions of the plugins', async ({ req
   expect(plugins.playground).toEqual({ type: 'local' });
 });
 
-test('§3 site metadata: the locale is en, left to right, with the Gregorian calendar', async ({
-  request,
-}) => {
-  const { currentLocale, localeConfigs } = await readShippedData(request, 'localeConfigs');
-  expect(currentLocale).toBe('en');
-  expect(localeConfigs).toMatchObject({ en: { direction: 'ltr', calendar: 'gregory' } });
-});
-
 test('§3 announcement bar: its configuration has an id', async ({ page, request }) => {
   const [shipped, ...others] = await findInScripts(
     request,

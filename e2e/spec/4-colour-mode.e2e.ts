@@ -61,21 +61,6 @@ test('§4 colour mode: does not follow a system that changes its preference', as
   expect(await readThemes()).toEqual(['dark']);
 });
 
-for (const width of [390, 1440]) {
-  test(`§4 colour mode: offers no switch, ${width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openPage(page, '/react/install?docusaurus-theme=light');
-    await expectDark(page);
-    if (width === 390) {
-      await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-      await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeInViewport();
-    }
-    await expect(
-      page.getByRole('button', { name: /\b(dark|light|colou?r|theme|mode)\b/i }),
-    ).toHaveCount(0);
-  });
-}
-
 for (const choice of ['light', 'dark', 'system']) {
   test(`§4 colour mode: deletes the stored choice "${choice}" and stays dark`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });

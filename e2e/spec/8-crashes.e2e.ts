@@ -3,28 +3,6 @@ import { SETTINGS } from '../support/origins.ts';
 import { openPage } from '../support/openPage.ts';
 import { watchConsole } from '../support/watchPage.ts';
 
-test('§8 crash: the page shows the error and its causes, and Try again restores it', async ({
-  page,
-}) => {
-  await openPage(page, `${SETTINGS}/faults/throws`);
-  await page.getByRole('button', { name: 'Throw' }).click();
-  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
-  await expect(page).toHaveTitle('Page Error');
-  await expect(page.getByText('The shelf fell down')).toHaveText(
-    'The shelf fell down\n\nCause:\nA screw was loose\n\nCause:\nNobody looked',
-  );
-  // The shell still works.
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible();
-
-  await page.evaluate(() => Object.assign(window, { mended: true }));
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Mended.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This page crashed' })).toHaveCount(0);
-});
-
 test('§8 crash: a hook outside its provider shows its context error', async ({ page }) => {
   await openPage(page, `${SETTINGS}/faults/hook-outside-provider`);
   const log = watchConsole(page);
