@@ -283,7 +283,10 @@ test.describe('faults: a bad connection', () => {
   }) => {
     const held: Route[] = [];
     await openPage(page, '/react/css-extraction/introduction');
-    await page.route(await findScript(page, '"words":'), (route) => void held.push(route));
+    await page.route(
+      await findScript(page, '"sections":[{"heading"'),
+      (route) => void held.push(route),
+    );
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search the documentation' });
     await field.fill('merge');

@@ -27,7 +27,7 @@ async function openSearch(page: Page, query = ''): Promise<void> {
 
 /** Blocks only the index, which holds the words of the docs. */
 async function blockIndex(page: Page): Promise<void> {
-  await page.route(await findScript(page, '"words":'), (route) => route.abort());
+  await page.route(await findScript(page, '"sections":[{"heading"'), (route) => route.abort());
 }
 
 test('search: nothing of it loads before the user is about to search, and then at most 66 KB gzip', async ({

@@ -55,8 +55,8 @@ declare module '@generated/site-map/default/sections.json' {
 
 // Written by plugins/search/index.ts.
 declare module '@generated/search/default/index.json' {
-  const index: import('./search/pack/packPages').PackedText;
-  export default index;
+  const pages: import('./search/engine/SearchPage').SearchPage[];
+  export default pages;
 }
 
 declare module '@generated/search/default/stylesheet.json' {

@@ -1,6 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { createSlugger } from '@griffel-site/samples/slugger';
-import { type PackedText, packText, printPages } from '../../src/search/pack/packPages';
 import type { PageSection } from '@griffel-site/samples';
 import { findTokens, joinForms, listForms, isFiller } from '../../src/search/engine/findTokens';
 import type { SearchPage, SearchSection } from '../../src/search/engine/SearchPage';
@@ -10,21 +8,21 @@ import type { SearchPage, SearchSection } from '../../src/search/engine/SearchPa
  * fits is used. There are few, because the index is built for each, and even with the shortest it keeps
  * three quarters of its size.
  */
-const EXCERPTS = [600, 240, 60];
+const EXCERPTS = [400, 240, 60];
 
 /** The maximum size of the index with gzip, in bytes. It loads on demand. */
 export const HEAVIEST_INDEX = 50_000;
 
 /**
- * Creates the packed index of pages: text for excerpts, and further searchable words. The
- * browser builds the inverted index from it, because that would be larger than the text.
+ * Creates the index of pages: text for excerpts, and further searchable words. The browser builds the inverted index
+ * from it, because that would be larger than the text.
  *
  * The longer the docs, the shorter the text for excerpts, but all words can be found.
  */
-export function createSearchIndex(pages: readonly PageSource[]): PackedText {
-  let index: PackedText = { words: [], body: '' };
+export function createSearchIndex(pages: readonly PageSource[]): SearchPage[] {
+  let index: SearchPage[] = [];
   for (const longest of EXCERPTS) {
-    index = packText(printPages(createSearchPages(pages, longest), createSlugger));
+    index = createSearchPages(pages, longest);
     if (gzipSync(JSON.stringify(index), { level: 9 }).length <= HEAVIEST_INDEX) break;
   }
   return index;

@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { createSlugger } from '@griffel-site/samples/slugger';
 import { createSearchEngine } from '../../../src/search/engine/createSearchEngine';
-import { parsePages, unpackText } from '../../../src/search/pack/packPages';
 import type { Page } from '../../readPages';
 import { readTemplates } from '../../playground/readTemplates';
 import { createSearchIndex } from '../createSearchIndex';
@@ -40,10 +38,10 @@ export const sources = readPageSources(listPages(), {
   playground: '/try-it-out/',
   words: {},
 });
-/** Their packed index. */
+/** Their index. */
 export const index = createSearchIndex(sources);
-/** The search engine, created from the packed index, as in a browser. */
-export const engine = createSearchEngine(parsePages(unpackText(index), createSlugger));
+/** The search engine, created from the index. */
+export const engine = createSearchEngine(index);
 
 /** The paths of the pages that match a query, the best first. */
 export const findRoutes = (query: string) => engine.find(query).map(({ page }) => page.route);

@@ -1,10 +1,7 @@
-import index from '@generated/search/default/index.json';
-import { createSlugger } from '@griffel-site/samples/slugger';
+import pages from '@generated/search/default/index.json';
 import { createSearchEngine } from '../engine/createSearchEngine';
-import { parsePages, unpackText } from '../pack/packPages';
 import { listChoices, type Offer } from './listChoices';
 
-const pages = parsePages(unpackText(index), createSlugger);
 const engine = createSearchEngine(pages);
 
 /**
