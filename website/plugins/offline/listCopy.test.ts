@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listCopy } from './listCopy';
+import { findPlaygroundScripts, listCopy } from './listCopy';
 
 const ROUTES = ['', 'many/a', 'many/b', 'react/install', 'react/api/make-styles', 'try-it-out/'];
 
@@ -95,5 +95,46 @@ describe('listCopy', () => {
     const copy = await list(0);
     expect(copy.entries).toEqual([...always].sort());
     expect(copy.later).toEqual(['assets/playground/worker.0123.js']);
+  });
+});
+
+describe('findPlaygroundScripts', () => {
+  /** Chunk groups by their names, each with the groups that request it. */
+  const find = (parents: Readonly<Record<string, readonly string[]>>) => {
+    const groups = new Map<string, unknown>();
+    for (const name of Object.keys(parents)) {
+      groups.set(name, {
+        name: /^\d/.test(name) ? undefined : name,
+        getFiles: () => [`${name}.js`, ...(name === 'main' ? [] : ['shared.js'])],
+        getParents: () => (parents[name] ?? []).map((one) => groups.get(one)),
+        get childrenIterable() {
+          return Object.keys(parents).flatMap((one) =>
+            parents[one]?.includes(name) ? [groups.get(one)] : [],
+          );
+        },
+      });
+    }
+    return findPlaygroundScripts({
+      chunkGroups: [...groups.values()],
+    } as unknown as Parameters<typeof findPlaygroundScripts>[0]);
+  };
+
+  it('finds what is named after it, and what only these chunks request', () => {
+    const parents = {
+      main: [],
+      page: ['main'],
+      playground: ['page'],
+      'playground-sample': ['page'],
+      1: ['playground', '2'],
+      2: ['playground', 'playground-sample'],
+      3: ['playground', 'page'],
+    };
+    expect(find(parents)).toEqual(
+      ['playground', 'playground-sample', '2', '1'].map((name) => `${name}.js`),
+    );
+  });
+
+  it('fails if no chunk is named after it', () => {
+    expect(() => find({ main: [], page: ['main'] })).toThrow('No script of the playground');
   });
 });

@@ -140,38 +140,29 @@ export async function listCopy(
   return { entries, later: later.sort(), isWhole };
 }
 
-type ChunkGroup = Compilation['chunkGroups'][number];
-
-/** The names of the playground's chunks. */
-const NAME = /^playground/;
-
-/** The modules of the playground and the engine. */
-const SOURCE = /[\\/]packages[\\/](?:playground|engine)[\\/]/;
-
 /** The playground's other files, relative to the build: the sandbox, types, workers, styles. */
 const PLAYGROUND_FILES = /^assets\/(?:playground\/|css\/playground[.-])/;
 
 /**
- * Finds the scripts that only the playground and "Run it here" load.
+ * Finds the scripts that only the playground and "Run it here" load: those of the chunks that are named after it,
+ * and of everything that only these request.
  *
  * @param compilation - the finished compilation of the browser's bundle
  * @returns their names, relative to the build
- * @throws Error if there are none, because the playground's sources must have moved
+ * @throws Error if there are none, because the chunks must have been renamed
  */
-export function findPlaygroundScripts({ chunkGroups, chunkGraph }: Compilation): string[] {
-  const isPlayground = (group: ChunkGroup) =>
-    NAME.test(group.name ?? '') ||
-    group.chunks.some((chunk) =>
-      [...chunkGraph.getChunkModulesIterable(chunk)].some((module) =>
-        SOURCE.test(module.nameForCondition() ?? ''),
-      ),
-    );
-  const [own, others] = [new Set<string>(), new Set<string>()];
-  for (const group of chunkGroups) {
-    const files = isPlayground(group) ? own : others;
-    for (const file of group.getFiles()) files.add(file);
+export function findPlaygroundScripts({ chunkGroups }: Pick<Compilation, 'chunkGroups'>): string[] {
+  const own = new Set(chunkGroups.filter(({ name }) => name?.startsWith('playground')));
+  // Iterating a set includes entries that are added meanwhile.
+  for (const group of own) {
+    for (const child of group.childrenIterable) {
+      if (child.getParents().every((parent) => own.has(parent))) own.add(child);
+    }
   }
-  const found = [...own].filter((file) => !others.has(file));
+  const others = new Set(
+    chunkGroups.filter((group) => !own.has(group)).flatMap((group) => group.getFiles()),
+  );
+  const found = [...own].flatMap((group) => group.getFiles()).filter((file) => !others.has(file));
   if (found.length === 0) throw new Error('No script of the playground was found in the bundle.');
   return found;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNearestPages, measureEdits } from './findNearestPages';
+import { findNearestPages } from './findNearestPages';
 
 const PAGES = [
   '/',
@@ -18,20 +18,6 @@ const PAGES = [
 ].map((route) => ({ route }));
 
 const find = (pathname: string) => findNearestPages(pathname, PAGES).map(({ route }) => route);
-
-describe('measureEdits', () => {
-  it.each([
-    ['', '', 0],
-    ['abc', '', 3],
-    ['', 'abc', 3],
-    ['kitten', 'sitting', 3],
-    ['makestlyes', 'makestyles', 1],
-    ['ab', 'ba', 1],
-  ])('takes %o to %o in %i', (a, b, edits) => {
-    expect(measureEdits(a, b)).toBe(edits);
-    expect(measureEdits(b, a)).toBe(edits);
-  });
-});
 
 describe('findNearestPages', () => {
   it.each([

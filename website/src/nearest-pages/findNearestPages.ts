@@ -1,3 +1,5 @@
+import { measureEdits } from '@griffel-site/playground/measure-edits';
+
 /** The maximum number of suggestions. */
 const MAX_PAGES = 3;
 
@@ -61,34 +63,4 @@ export function findNearestPages<Page extends { route: string }>(
     .sort((a, b) => a.name + a.whole - (b.name + b.whole))
     .slice(0, MAX_PAGES)
     .map(({ page }) => page);
-}
-
-/**
- * Counts the insertions, deletions, substitutions and swaps of adjacent characters that turn one text into
- * another (the optimal string alignment distance).
- *
- * The playground has such a function, too, but a chunk with its modules is not in the offline copy from the start.
- */
-export function measureEdits(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
-      const isSame = a[i - 1] === b[j - 1];
-      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        Math.min(
-          at(last, j) + 1,
-          at(row, j - 1) + 1,
-          at(last, j - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(before, j - 2) + 1 : Infinity,
-        ),
-      );
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? a.length;
 }

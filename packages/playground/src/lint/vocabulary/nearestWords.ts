@@ -8,35 +8,41 @@ const MAX_WORDS = 8;
 export function nearestWords(word: string, words: readonly string[]): string[] {
   const limit = word.length <= 3 ? 1 : 2;
   return words
-    .map((candidate) => ({ candidate, distance: measure(word.toLowerCase(), candidate, limit) }))
-    .filter(({ candidate, distance }) => distance <= limit && candidate !== word)
+    .filter((candidate) => Math.abs(word.length - candidate.length) <= limit && candidate !== word)
+    .map((candidate) => ({
+      candidate,
+      distance: measureEdits(word.toLowerCase(), candidate.toLowerCase()),
+    }))
+    .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance)
     .slice(0, MAX_WORDS)
     .map(({ candidate }) => candidate);
 }
 
-/** How many letters are missing, extra, wrong, or swapped with their neighbor; or any number above the limit. */
-function measure(a: string, candidate: string, limit: number): number {
-  const b = candidate.toLowerCase();
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
+/**
+ * Counts the insertions, deletions, substitutions and swaps of adjacent characters that turn one text into
+ * another (the optimal string alignment distance).
+ */
+export function measureEdits(a: string, b: string): number {
+  let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
+  for (let i = 1; i <= a.length; i++) {
     const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
+    for (let j = 1; j <= b.length; j++) {
+      const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
       const isSame = a[i - 1] === b[j - 1];
-      let cost = Math.min(
-        (last[j] ?? 0) + 1,
-        (row[j - 1] ?? 0) + 1,
-        (last[j - 1] ?? 0) + (isSame ? 0 : 1),
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        Math.min(
+          at(last, j) + 1,
+          at(row, j - 1) + 1,
+          at(last, j - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(before, j - 2) + 1 : Infinity,
+        ),
       );
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(cost);
     }
-    beforeLast = last;
+    before = last;
     last = row;
   }
-  return last[b.length] ?? limit + 1;
+  return last[b.length] ?? a.length;
 }
