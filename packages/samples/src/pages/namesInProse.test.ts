@@ -31,23 +31,25 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     'recommended hook-naming no-deprecated-shorthands no-invalid-shorthand-argument no-shorthands pseudo-element-naming styles-file top-level-styles',
   Node: 'Readable ERR_MODULE_NOT_FOUND PassThrough existsSync statSync toWeb',
   'npm, TypeScript, Jest':
-    'ls resolutions nodenext --legacy-peer-deps TS2349 testEnvironment @testing-library/jest-dom toHaveStyle',
+    'ls resolutions nodenext react_1 --legacy-peer-deps TS2349 testEnvironment @testing-library/jest-dom toHaveStyle',
   'Vite, Babel and their messages':
     'create-vite storybook @storybook/react-vite assetsInlineLimit ssr PROD noExternal no-inline VITE_ACCENT @rollup/plugin-babel module-resolver useESModules _nodeFs callParam',
   'webpack, Rspack, Next.js':
-    'extensionAlias contenthash ignoreOrder realContentHash style-loader lightningcss-loader HtmlRspackPlugin HtmlWebpackPlugin CommonJs cacheComponents turbopack @tailwindcss/postcss _resolveContext_stack',
+    'extensionAlias contenthash ignoreOrder realContentHash style-loader lightningcss-loader HtmlRspackPlugin HtmlWebpackPlugin singleton CommonJs cacheComponents turbopack @tailwindcss/postcss _resolveContext_stack',
   'TanStack Start, Astro':
     '@tanstack/react-router @tanstack/react-start createRouter router createStartHandler defineHandlerCallback renderRouterToStream StartClient StartServer @astrojs/react',
-  'Content security policies': 'unsafe-eval unsafe-inline sha256-47DEQpj8HBSa TImW',
-  Tailwind: 'md bg-sky-500 --color-sky-500 gap-2 group-hover p-4 peer-focus twMerge',
+  'Content security policies': 'style-src-attr unsafe-eval unsafe-inline sha256-47DEQpj8HBSa TImW',
+  Tailwind: 'md sm bg-sky-500 --color-sky-500 gap-2 group-hover p-4 peer-focus twMerge',
   'styled-components, Emotion': 'ThemeProvider createCache createGlobalStyle StyleSheetManager',
+  'Panda CSS, Chakra UI': 'bg cva globalCss red500 sva _hover',
   'StyleX, vanilla-extract':
-    'stylex defineVars createTheme recipe styleVariants createVar assignInlineVars globalFontFace globalStyle',
+    'stylex firstThatWorks defineVars createTheme recipe styleVariants createVar assignInlineVars globalFontFace globalStyle',
   'CSS Modules': 'composes',
-  'JSS, Material UI, Fluent UI 8':
-    '$label withStyles Mui-disabled mergeStyles mergeStyleSets themePrimary',
+  Preact: 'preact',
+  'JSS, Material UI, Fluent UI':
+    'FluentProvider colorBrandForeground1 $label withStyles Mui-disabled mergeStyles mergeStyleSets themePrimary',
   'Examples in a sentence':
-    'Sans acme-tokens bench griffelLoader svg$ bySize arrow-right data-testid save-button $0 ___12kts0y',
+    '--medium Sans acme-tokens bench griffelLoader svg$ bySize arrow-right data-testid save-button $0 ___12kts0y',
   'Words of messages':
     'Applying Attempted Conflicting didn Entrypoint ERESOLVE Importing Invalid Missing Pseudo Requires Specified Unable Unexpected cast colons dependency destructure hydrated initializer nonce- prohibited',
 };
