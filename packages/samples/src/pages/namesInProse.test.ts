@@ -39,9 +39,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'TanStack Start, Astro':
     '@tanstack/react-router @tanstack/react-start createRouter router createStartHandler defineHandlerCallback renderRouterToStream StartClient StartServer @astrojs/react',
   'Content security policies': 'style-src-attr unsafe-eval unsafe-inline sha256-47DEQpj8HBSa TImW',
-  Tailwind: 'md sm bg-sky-500 --color-sky-500 gap-2 group-hover p-4 peer-focus twMerge',
+  Tailwind: 'md bg-sky-500 --color-sky-500 gap-2 group-hover p-4 peer-focus twMerge',
   'styled-components, Emotion': 'ThemeProvider createCache createGlobalStyle StyleSheetManager',
-  'Panda CSS, Chakra UI': 'bg cva globalCss red500 sva _hover',
+  'Panda CSS, Chakra UI': 'cva sva _hover',
   'StyleX, vanilla-extract':
     'stylex firstThatWorks defineVars createTheme recipe styleVariants createVar assignInlineVars globalFontFace globalStyle',
   'CSS Modules': 'composes',
