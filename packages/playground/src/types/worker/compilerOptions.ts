@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { SANDBOX_PACKAGES } from '../../compile/CompiledModule.ts';
 
 /** The user's code is checked like the samples of the docs, because these open in the playground. */
 export const compilerOptions: ts.CompilerOptions = {
@@ -41,17 +42,8 @@ export const preferences: ts.UserPreferences = {
   autoImportSpecifierExcludeRegexes: ['^@griffel/core$', '^react/jsx-runtime$'],
 };
 
-/** The packages that the user's code can import. */
-export const PLAYGROUND_PACKAGES: readonly string[] = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  'react-dom/server',
-  '@griffel/react',
-  '@griffel/core',
-  '@griffel/shadow-dom',
-];
+/** The packages with types: those that the user's code can import, and one that samples of the docs import. */
+export const PLAYGROUND_PACKAGES: readonly string[] = [...SANDBOX_PACKAGES, 'react-dom/server'];
 
 /**
  * Packages whose published declarations are in the pack, but are read only if the code imports them, so that
