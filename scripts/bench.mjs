@@ -21,7 +21,7 @@ const { measureLighthouse } = await import('./lib/bench/measureLighthouse.mjs');
 const { measureNextPage, measureTasks, weighPage } = await import('./lib/bench/measurePage.mjs');
 const { measurePlayground, printPlayground } = await import('./lib/bench/measurePlayground.mjs');
 const { MAIN_MEASURES, MEASURE_IDS, printRoutes, summarize } =
-  await import('./lib/bench/printTable.mjs');
+  await import('./lib/bench/measures.mjs');
 const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs');
 
 /** The marks in the README between which the tables go. */

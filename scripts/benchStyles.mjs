@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { readVersion } from './lib/bench/installBench.mjs';
-import { summarize } from './lib/bench/printTable.mjs';
+import { summarize } from './lib/bench/measures.mjs';
 import { ensureInstalled } from './lib/ensureInstalled.mjs';
 import { ROOT } from './lib/paths.mjs';
 

@@ -9,12 +9,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { createCompressedServer } from './lib/bench/createCompressedServer.mjs';
 import { weighPage } from './lib/bench/measurePage.mjs';
-import { printTable, summarize } from './lib/bench/printTable.mjs';
+import { summarize } from './lib/bench/measures.mjs';
 import { BROWSER_ARGUMENTS, findBrowser } from './lib/findBrowser.mjs';
 import { addPages } from './lib/growth/createPages.mjs';
 import { measureBuild } from './lib/growth/measureBuild.mjs';
 import { listen } from './lib/listen.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { printTable } from './lib/printTable.mjs';
 import { runCommand } from './lib/runCommand.mjs';
 
 const PAGES = ['/', '/react/api/make-styles', '/react/guides/ssr-usage'];

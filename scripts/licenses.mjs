@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format } from 'prettier';
-import { printTable } from './lib/bench/printTable.mjs';
+import { printTable } from './lib/printTable.mjs';
 import { listFiles } from './lib/listFiles.mjs';
 import { printDependencies, findForbidden, listLockfiles, readLocked } from './lib/licenses.mjs';
 import { ROOT } from './lib/paths.mjs';

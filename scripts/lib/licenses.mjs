@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { printTable } from './bench/printTable.mjs';
 import { ROOT } from './paths.mjs';
+import { printTable } from './printTable.mjs';
 
 // cspell:ignore khroma
 /** Licenses of code that everybody may use and redistribute, in most cases with its notice. */

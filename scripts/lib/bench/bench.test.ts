@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { findNextPage } from './createPeerPages.mjs';
 import { readTasks } from './measurePage.mjs';
-import { MEASURES, printRoutes, printSummary, printTable, summarize } from './printTable.mjs';
+import { printTable } from '../printTable.mjs';
+import { MEASURES, printRoutes, printSummary, summarize } from './measures.mjs';
 
 describe('summarize', () => {
   it.each([

@@ -3,7 +3,8 @@ import createJITI from 'jiti';
 import { measureEdits } from './measureEdits.mjs';
 import { measureAddress, measureLink } from './measureStart.mjs';
 import { openPlayground, PATIENCE, write, writeApp } from './openPlayground.mjs';
-import { printSummary, printTable, summarize } from './printTable.mjs';
+import { printTable } from '../printTable.mjs';
+import { printSummary, summarize } from './measures.mjs';
 
 const READINGS = 9;
 
@@ -108,7 +109,7 @@ export const useStyles = makeStyles({\n${slots.join('\n')}\n});\n`;
 /**
  * @typedef {object} Row
  * @property {string} label
- * @property {import('./printTable.mjs').Summary} summary - in milliseconds or bytes
+ * @property {import('./measures.mjs').Summary} summary - in milliseconds or bytes
  * @property {'ms' | 'MB'} unit - the one to print it in
  * @property {number} [wanted] - at most this, in the unit to print it in
  */

@@ -1,3 +1,5 @@
+import { printTable } from '../printTable.mjs';
+
 /**
  * @typedef {{ median: number, min: number, max: number }} Summary
  * @typedef {object} Measure
@@ -83,18 +85,6 @@ export function printSummary({ median, min, max }, { unit, digits }) {
   const print = (/** @type {number} */ value) => (value / unit).toFixed(digits);
   if (print(min) === print(max)) return print(median);
   return `${print(median)} (${print(min)}–${print(max)})`;
-}
-
-/**
- * Prints a table in Markdown.
- *
- * @param {readonly string[]} head
- * @param {readonly (readonly string[])[]} rows
- */
-export function printTable(head, rows) {
-  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));
-  return [line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
 /**
