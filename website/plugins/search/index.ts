@@ -62,7 +62,7 @@ export default function search(
       const missing = findMissingAnchors(pages, read);
       if (missing.length > 0) {
         throw new Error(
-          `Search would link to sections that do not exist: ${missing.join(', ')}. Docusaurus names headings differently than createSlugger in packages/samples. Make them agree.`,
+          `Search would link to sections that do not exist: ${missing.join(', ')}. Docusaurus names headings differently than createSlugger in packages/samples/src/page-text. Make them agree.`,
         );
       }
     },

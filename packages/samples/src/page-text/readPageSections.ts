@@ -6,7 +6,6 @@ import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { remarkVersions } from '../versions/remarkVersions.ts';
-import { createSlugger } from './createSlugger.ts';
 
 /** A part of a page, from one heading to the next. */
 export interface PageSection {
@@ -171,4 +170,27 @@ function printText(node: Nodes): string {
   const raw = collect(node).replace(MDX_EXPRESSION, '').replace(DIRECTIVE, '$1');
   const text = raw.trimStart().startsWith('|') ? printRows(raw.trim()) : raw;
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * Creates a function that gives headings the ids that Docusaurus does: `Next.js, in steps` becomes
+ * `nextjs-in-steps`, and a second heading with the same text `nextjs-in-steps-1`. Create one for each page.
+ */
+export function createSlugger(): (heading: string) => string {
+  const used = new Map<string, number>();
+  return (heading) => {
+    const slug = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+      .replace(/ /g, '-');
+    let name = slug;
+    let count = used.get(slug) ?? 0;
+    while (used.has(name)) {
+      count += 1;
+      name = `${slug}-${String(count)}`;
+    }
+    used.set(slug, count);
+    used.set(name, 0);
+    return name;
+  };
 }

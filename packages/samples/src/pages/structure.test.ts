@@ -7,7 +7,7 @@ import { toString } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { createSlugger } from '../page-text/createSlugger.ts';
+import { createSlugger } from '../page-text/readPageSections.ts';
 import { parseCodeFence } from '../code-blocks/parseCodeFence.ts';
 import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { listPages } from './listPages.ts';
