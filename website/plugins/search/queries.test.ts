@@ -282,6 +282,7 @@ const QUERIES: readonly (readonly [
   ['fluent tokens', RENDERER, 'fluent-ui-v9'],
   ['style attribute csp', RENDERER, 'content-security-policy'],
   ['module federation singleton', RENDERER, 'two-bundles-on-one-page'],
+  ['class name prefix', RENDERER, 'two-bundles-on-one-page'],
   ['SPFx', RENDERER, 'two-bundles-on-one-page'],
   ['panda css', RENDERER, 'panda-css-and-chakra-ui'],
   ['chakra', RENDERER, 'panda-css-and-chakra-ui'],
@@ -301,6 +302,8 @@ const QUERIES: readonly (readonly [
   ['scrollbar', MAKE_STYLES, 'pseudo-elements'],
   ['grid-template-areas', MAKE_STYLES],
   ['rsbuild', [EXTRACT_WEBPACK, WEBPACK]],
+  ['override hover color', MERGE, 'classname-or-style'],
+  ['sprinkles', RENDERER, 'vanilla-extract'],
   ['unit missing', LIMITATIONS, 'numbers-get-no-unit'],
   // Identifiers.
   ['makeStyles', MAKE_STYLES],
