@@ -51,6 +51,27 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   expect.soft(sizes, 'widths').toEqual({ window: width, content: width });
 }
 
+/** Expects that no file name above code breaks inside a word. */
+async function expectWholeNames(page: Page): Promise<void> {
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-title]')].flatMap((title) => {
+      const range = document.createRange();
+      const texts = document.createTreeWalker(title, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { 0: word, index } of node.nodeValue?.matchAll(/[^\s/]+/g) ?? []) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );
+  expect.soft(broken, 'file names that break').toEqual([]);
+}
+
 /** Expects the heading of a page of the documentation to be near its top. */
 async function expectHeadingNearTop(page: Page, name: string): Promise<void> {
   const top = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top);
@@ -202,6 +223,7 @@ for (const route of [...ROUTES, MISSING]) {
     if (isDocumentation(route)) await expectHeadingNearTop(page, 'at 390 px');
     await showAll(page);
     await expectToFit(page, 390);
+    await expectWholeNames(page);
     if (isDocumentation(route) || route === MISSING) await expectScale(page, 390);
     expect.soft(await findViolations(page), 'violations of axe at 390 px').toEqual([]);
     await page.setViewportSize({ width: 768, height: 900 });

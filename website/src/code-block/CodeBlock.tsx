@@ -43,8 +43,11 @@ const useBlockClass = makeResetStyles({
 
 const useHeadClass = makeResetStyles({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
   alignItems: 'center',
-  gap: '4px',
+  // None on phones.
+  columnGap: 'clamp(0px, 1vw - 4px, 4px)',
   minHeight: '40px',
   padding: '4px 8px',
   paddingInlineStart: '16px',
@@ -54,15 +57,19 @@ const useHeadClass = makeResetStyles({
 
 const useTitleClass = makeResetStyles({
   flex: 1,
-  minWidth: 0,
-  // On a phone, a long path takes two lines, because its end is the name of the file.
-  overflowWrap: 'anywhere',
+  // Not narrower than its longest word, which breaks only if it is longer than the block.
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
+  // On a phone, the controls are below a long name, all of them.
+  '@media (max-width: 480px)': {
+    '&[data-title="long"]': { flexBasis: '80%', paddingBlock: '6px' },
+  },
   color: tokens.muted,
   fontFamily: tokens.mono,
 });
 
 const useAdviceClass = makeResetStyles({
-  marginInlineEnd: '4px',
+  marginInlineEnd: '8px',
   color: tokens.text,
   fontWeight: 600,
   // A color for the background of code, which is light in some themes.
@@ -75,8 +82,9 @@ const useHappensClass = makeResetStyles({
   borderInlineStart: `3px solid ${tokens.edge}`,
   color: tokens.muted,
   fontSize: '0.8125rem',
-  // One line per message.
+  // One line per message; if it needs several, the others are indented.
   whiteSpace: 'pre-line',
+  textIndent: '1em hanging each-line',
 });
 
 /**
@@ -107,6 +115,8 @@ export default function CodeBlock({
       'A code fence was not highlighted. An imported Markdown file must be in the docs folder or in src/pages, where the remark plugins process it; in JSX, give CodeBlock its html.',
     );
   }
+  // There is space for 16 letters beside three controls in a window of 360 px.
+  const isLong = action !== undefined && title.length + (advice ? 6 : 0) > 16;
   return (
     <div
       className={`code-block code-frame ${useBlockClass()}`}
@@ -118,7 +128,7 @@ export default function CodeBlock({
             {ADVICE[advice]}
           </span>
         )}
-        <span className={useTitleClass()} data-title="">
+        <span className={useTitleClass()} data-title={isLong ? 'long' : ''}>
           {hasJavaScript ? <SampleTitle title={title} /> : title}
         </span>
         <button
