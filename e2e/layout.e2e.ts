@@ -4,17 +4,12 @@ import { openPage, waitForLayout } from './support/openPage.ts';
 import { SITE } from './support/origins.ts';
 import { watchShifts } from './support/watchShifts.ts';
 import { servePaused } from './support/servers.ts';
+import { readBox } from './support/readBox.ts';
 
 const API = '/react/api/make-styles';
 
 /** One page of each kind: reference, guide, concept, integration. */
 const KINDS = [API, '/react/guides/limitations', '/react/guides/atomic-css', '/react/install'];
-
-async function readBox(locator: Locator) {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element has no box.');
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
-}
 
 const findSidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const findDrawer = (page: Page) => page.locator('.theme-layout-navbar-sidebar');

@@ -1,6 +1,7 @@
 // cspell:ignore colr -- a mistake
 import { expect, test } from '@playwright/test';
 import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
+import { readBox } from './support/readBox.ts';
 
 test('playground: the width of the preview can be set', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -65,6 +66,44 @@ test('playground: a message takes one row, and disappears at the next edit', asy
   await page.keyboard.type('// ');
   await expect(status).not.toContainText('The code was replaced.');
   await expect(status).toContainText(/Line \d/);
+});
+
+test('playground: a long message has its mark and its button beside its text', async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/try-it-out/#v1.AAAA');
+    await page.reload();
+    const status = page.getByRole('group', { name: 'Status' });
+    const text = await readBox(status.getByText('The code in this link is damaged'));
+    const button = await readBox(status.getByRole('button', { name: 'OK' }));
+    const middle = button.y + button.height / 2;
+    expect(middle, `button at ${String(width)} px`).toBeGreaterThan(text.y);
+    expect(middle, `button at ${String(width)} px`).toBeLessThan(text.y + text.height);
+    const first = await readBox(status.getByRole('button').first());
+    const last = await readBox(status.getByRole('button', { name: 'Keys' }));
+    expect(last.y, `Keys at ${String(width)} px`).toBe(first.y);
+  }
+});
+
+test('playground: in Classes, names and declarations have one size', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.tab('Classes').click();
+  const chip = playground.panel('Classes').locator('[data-atom]').first();
+  await expect(chip).toBeVisible();
+  const sizes = await chip.evaluate((element) =>
+    [...element.children].map((child) => getComputedStyle(child).fontSize),
+  );
+  expect(sizes).toEqual(['12px', '12px']);
+});
+
+test('playground: on a phone, a template that is shown before the playground has loaded keeps a distance from the edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/try-it-out/');
+  const title = await readBox(page.getByRole('heading', { name: 'First style' }));
+  expect(title.x).toBeGreaterThanOrEqual(16);
 });
 
 test('playground: the page stays usable while code logs without a pause', async ({ page }) => {

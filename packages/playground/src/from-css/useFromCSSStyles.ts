@@ -25,6 +25,8 @@ export const useFromCSSStyles = makeStyles({
     color: tokens.text,
     fontFamily: tokens.mono,
     fontSize: '0.8125rem',
+    // With smaller text, phones zoom in.
+    '@media (pointer: coarse)': { fontSize: '1rem' },
     resize: 'vertical',
     '::placeholder': { color: tokens.muted, opacity: 1 },
   },

@@ -161,7 +161,12 @@ export const useStatusStyles = makeStyles({
     fontSize: '0.75rem',
     lineHeight: '1.25rem',
     '& :is(button, a):focus-visible': { outlineOffset: '-3px' },
-    '@media (max-width: 37.5em)': { flexWrap: 'wrap', padding: '0 4px' },
+    '& > :last-child': { marginInlineStart: 'auto' },
+    '@media (max-width: 37.5em)': {
+      flexWrap: 'wrap',
+      padding: '0 4px',
+      '& > [data-notice]:not(:empty)': { order: 1, flexBasis: '100%', paddingBlock: '4px' },
+    },
     // A message replaces the less important facts.
     '@media (max-width: 75em)': {
       '& > [data-notice]:not(:empty) ~ [data-fact]': { display: 'none' },
@@ -184,7 +189,8 @@ export const useStatusStyles = makeStyles({
 export const useMessageStyles = makeStyles({
   message: {
     display: 'flex',
-    flexWrap: 'wrap',
+    // A long text wraps beside its buttons, and on a phone above them.
+    '@media (max-width: 37.5em)': { flexWrap: 'wrap' },
     alignItems: 'center',
     gap: '2px 8px',
     minWidth: 0,
@@ -194,14 +200,21 @@ export const useMessageStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   alert: {
-    '::before': {
+    // In the text, so that it is on the first line.
+    '& > :first-child::before': {
       content: '""',
-      flexShrink: 0,
+      display: 'inline-block',
       width: '8px',
       height: '8px',
+      marginInlineEnd: '8px',
       borderRadius: '50%',
       backgroundColor: tokens.error,
     },
   },
-  text: { minWidth: 0, margin: 0 },
+  text: {
+    minWidth: 0,
+    margin: 0,
+    // Leaves space for one button.
+    '@media (max-width: 37.5em)': { flexGrow: 1, flexBasis: '12rem' },
+  },
 });

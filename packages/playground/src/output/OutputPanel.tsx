@@ -202,7 +202,7 @@ function Pane({ title, code, language, atoms, sizes, isStale, onAtom }: PaneProp
   const styles = useOutputStyles();
   return (
     <div className={`code-block ${styles.block}`}>
-      <div className={styles.head}>
+      <div className={mergeClasses(styles.head, styles.measured)}>
         <span className={styles.title}>{title}</span>
         {sizes && <SizeNote {...sizes} />}
         <CopyButton text={code} />

@@ -43,7 +43,9 @@ export const useOutputStyles = makeStyles({
     fontSize: '0.75rem',
     lineHeight: '1.25rem',
     '& > button': { marginLeft: 'auto' },
-    // Has space for the sizes, which arrive later, so that nothing moves then.
+  },
+  /** Has space for the sizes, which arrive later, so that nothing moves then. */
+  measured: {
     '@container (max-width: 420px)': { alignContent: 'flex-start', minHeight: '64px' },
   },
   title: {

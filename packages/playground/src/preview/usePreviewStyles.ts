@@ -73,7 +73,13 @@ export const usePreviewStyles = makeStyles({
   /** The frames have the same color scheme; otherwise browsers paint a background behind them. */
   schemeDark: { colorScheme: 'dark' },
   schemeLight: { colorScheme: 'light' },
-  swatchButton: { minWidth: '28px', padding: '0 6px' },
+  swatchButton: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '28px',
+    padding: '0 6px',
+    '@media (pointer: coarse)': { minWidth: '40px' },
+  },
   swatch: {
     display: 'block',
     width: '14px',

@@ -62,6 +62,7 @@ export const useToolbarStyles = makeStyles({
     color: tokens.text,
     fontFamily: tokens.mono,
     fontSize: '0.75rem',
-    '@media (pointer: coarse)': { minHeight: '44px' },
+    // With smaller text, phones zoom in.
+    '@media (pointer: coarse)': { minHeight: '44px', fontSize: '1rem' },
   },
 });

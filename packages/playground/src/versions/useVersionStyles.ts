@@ -14,7 +14,7 @@ export const useVersionStyles = makeStyles({
     backgroundColor: tokens.surface,
     color: tokens.text,
     font: 'inherit',
-    '@media (pointer: coarse)': { minHeight: '40px' },
+    '@media (pointer: coarse)': { minHeight: '40px', fontSize: '1rem' },
   },
   summary: { minHeight: '20px', margin: '12px 0' },
   error: { color: tokens.error, overflowWrap: 'anywhere' },
