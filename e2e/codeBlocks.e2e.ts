@@ -31,6 +31,18 @@ test('code blocks: without access to the clipboard, the button says that copying
   await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
 });
 
+test('code blocks: on a phone, a row of outputs that continues fades out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/react/api/merge-classes');
+  const rtl = page.getByRole('tab', { name: 'RTL' });
+  const row = page.getByRole('tablist').filter({ has: rtl }).first();
+  await row.scrollIntoViewIfNeeded();
+  const readMask = () => row.evaluate((element) => getComputedStyle(element).maskImage);
+  expect(await readMask()).toMatch(/^linear-gradient\(.*, rgba\(0, 0, 0, 0\), /);
+  await row.evaluate((element) => element.scrollTo(1000, 0));
+  await expect.poll(readMask).not.toContain('rgba(0, 0, 0, 0)');
+});
+
 test('code blocks: the keyboard scrolls a long line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await openPage(page, PAGE);

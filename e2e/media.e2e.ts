@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { waitForLayout } from './support/openPage.ts';
+import { openPage, waitForLayout } from './support/openPage.ts';
+import { openSettings } from './support/openSetting.ts';
 
 const PAGE = '/react/api/make-styles';
 const ROUTES = ['/', PAGE, '/react/css-extraction/with-nextjs', '/try-it-out/', '/no-such-page'];
@@ -292,6 +293,20 @@ test('forced colors: the playground shows where its parts end, and which backgro
       }),
     );
   expect(edges).toEqual([1, 1, 1]);
+});
+
+test('forced colors: the knob of the switch for the offline copy is visible', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, PAGE);
+  const control = (await openSettings(page)).getByRole('switch');
+  await expect(control).toBeChecked();
+  const { knob, edge } = await control.evaluate((element) => {
+    const track = element.querySelector('[data-track]') ?? element;
+    const { backgroundColor, borderColor, borderWidth } = getComputedStyle(track, '::before');
+    const drawn = borderWidth === '0px' ? backgroundColor : borderColor;
+    return { knob: drawn, edge: getComputedStyle(track).borderColor };
+  });
+  expect(knob).toBe(edge);
 });
 
 test('forced colors: only the selected tab has a border', async ({ page }) => {

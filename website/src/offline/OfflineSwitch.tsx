@@ -25,7 +25,7 @@ const useSwitchClass = makeResetStyles({
   '&[aria-checked="true"] > [data-track]': { borderColor: tokens.accent },
   '&[aria-checked="true"] > [data-track]::before': {
     marginInlineStart: '19px',
-    background: tokens.accent,
+    borderColor: tokens.accent,
   },
   // Hidden in browsers without service workers.
   '&[data-off-limits]': { display: 'none' },
@@ -40,13 +40,14 @@ const useTrackClass = makeResetStyles({
   '::before': {
     content: '""',
     display: 'block',
+    boxSizing: 'border-box',
     width: '12px',
     height: '12px',
     margin: '3px',
+    // A border, because forced colors hide a background.
+    border: `6px solid ${tokens.muted}`,
     borderRadius: '50%',
-    background: tokens.muted,
   },
-  '@media (forced-colors: active)': { '::before': { background: 'ButtonText' } },
 });
 
 const useHelpClass = makeResetStyles({
