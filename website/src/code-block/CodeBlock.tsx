@@ -46,11 +46,10 @@ const useHeadClass = makeResetStyles({
   flexWrap: 'wrap',
   justifyContent: 'end',
   alignItems: 'center',
-  // None on phones.
-  columnGap: 'clamp(0px, 1vw - 4px, 4px)',
+  columnGap: '4px',
   minHeight: '40px',
-  padding: '4px 8px',
-  paddingInlineStart: '16px',
+  // The texts of the controls have the same distance from the edge as the title.
+  padding: '4px 10px 4px 16px',
   borderBlockEnd: `1px solid ${tokens.line}`,
   fontSize: '0.8125rem',
 });
@@ -60,10 +59,8 @@ const useTitleClass = makeResetStyles({
   // Not narrower than its longest word, which breaks only if it is longer than the block.
   maxWidth: '100%',
   overflowWrap: 'break-word',
-  // On a phone, the controls are below a long name, all of them.
-  '@media (max-width: 480px)': {
-    '&[data-title="long"]': { flexBasis: '80%', paddingBlock: '6px' },
-  },
+  // On a phone, all controls are below a long name; in wider windows, they fit beside it.
+  '&[data-title="long"]': { flexBasis: 'min(80%, 400px)', paddingBlock: '6px' },
   color: tokens.muted,
   fontFamily: tokens.mono,
 });
@@ -82,9 +79,8 @@ const useHappensClass = makeResetStyles({
   borderInlineStart: `3px solid ${tokens.edge}`,
   color: tokens.muted,
   fontSize: '0.8125rem',
-  // One line per message; if it needs several, the others are indented.
+  // One line per message.
   whiteSpace: 'pre-line',
-  textIndent: '1em hanging each-line',
 });
 
 /**
@@ -115,8 +111,8 @@ export default function CodeBlock({
       'A code fence was not highlighted. An imported Markdown file must be in the docs folder or in src/pages, where the remark plugins process it; in JSX, give CodeBlock its html.',
     );
   }
-  // There is space for 16 letters beside three controls in a window of 360 px.
-  const isLong = action !== undefined && title.length + (advice ? 6 : 0) > 16;
+  // There is space for 15 letters beside three controls in a window of 360 px.
+  const isLong = action !== undefined && title.length + (advice ? 6 : 0) > 15;
   return (
     <div
       className={`code-block code-frame ${useBlockClass()}`}

@@ -22,8 +22,7 @@ export function CopyButton({ getText, label = 'Copy' }: CopyButtonProps) {
 /** The class of a control in the head of a code block. Controls are hidden without JavaScript. */
 export const useControlClass = makeResetStyles({
   minHeight: '32px',
-  // Less on phones.
-  padding: '0 clamp(6px, 1vw + 2px, 8px)',
+  padding: '0 6px',
   border: '1px solid transparent',
   borderRadius: '6px',
   background: 'transparent',

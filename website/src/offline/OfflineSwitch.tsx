@@ -40,11 +40,9 @@ const useTrackClass = makeResetStyles({
   '::before': {
     content: '""',
     display: 'block',
-    boxSizing: 'border-box',
-    width: '12px',
-    height: '12px',
+    width: 0,
     margin: '3px',
-    // A border, because forced colors hide a background.
+    // Only a border, because forced colors hide a background.
     border: `6px solid ${tokens.muted}`,
     borderRadius: '50%',
   },

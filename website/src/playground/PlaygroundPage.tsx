@@ -119,14 +119,9 @@ const useKeysClass = makeResetStyles({
 });
 
 const useFailureClass = makeResetStyles({
-  display: 'flex',
-  gap: '16px',
-  alignItems: 'center',
-  justifyContent: 'space-between',
   padding: '8px 16px',
   border: `1px solid ${tokens.error}`,
   borderRadius: tokens.radius,
-  '@media (max-width: 600px)': { marginInline: '8px' },
 });
 
 /** Whether a script was loaded but did not register its modules, so the browser would not request it again. */
@@ -231,7 +226,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
         {permission === 'refused' && <FrameRefusal />}
         {error !== undefined && (
           <p role="alert" className={failureClass}>
-            {describeFailure(error)}
+            {describeFailure(error)}{' '}
             <button
               type="button"
               className="button button--primary"

@@ -8,13 +8,13 @@ import { trustMarkup } from '../trusted-types/trust';
 
 const useTemplateClass = makeResetStyles({
   scrollMarginTop: 'calc(var(--ifm-navbar-height) + 16px)',
-  // In the same position as in the playground.
-  '& > h2': { margin: 0, fontSize: '1.125rem', lineHeight: '1.5rem' },
-  '& > p': { margin: '0 0 8px', color: tokens.muted, fontSize: '0.8125rem', lineHeight: '1.25rem' },
-  // On a phone, code is as wide as the window.
-  '@media (max-width: 600px)': {
-    '& > h2, & > p': { marginInline: '16px' },
-    '& > .code-block': { borderInline: 0, borderRadius: 0 },
+  // Aligned with the names of files; on a phone, code is as wide as the window.
+  '& > h2': { margin: '0 16px', fontSize: '1.125rem', lineHeight: '1.5rem' },
+  '& > p': {
+    margin: '0 16px 8px',
+    color: tokens.muted,
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
   },
 });
 

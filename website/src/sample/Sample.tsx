@@ -85,7 +85,7 @@ const useLinkClass = makeResetStyles({
   alignItems: 'center',
   // As tall as the buttons beside it.
   alignSelf: 'stretch',
-  padding: '0 clamp(6px, 1vw + 2px, 8px)',
+  padding: '0 6px',
   borderRadius: '6px',
   color: tokens.accent,
   ':hover': { background: tokens.raised, color: tokens.accent, textDecoration: 'none' },

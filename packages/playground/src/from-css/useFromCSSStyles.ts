@@ -42,7 +42,7 @@ export const useFromCSSStyles = makeStyles({
     fontFamily: tokens.mono,
     fontSize: '0.8125rem',
   },
-  list: { margin: 0, paddingLeft: '20px', overflowWrap: 'anywhere' },
+  list: { margin: 0, padding: '0 0 8px 20px', overflowWrap: 'anywhere' },
   muted: { color: tokens.muted },
   error: { color: tokens.error },
   heading: { margin: 0, fontSize: '0.875rem', fontWeight: 600 },
