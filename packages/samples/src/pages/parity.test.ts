@@ -55,7 +55,7 @@ const DIFFERENCES: Readonly<Record<string, Difference>> = {
   },
   'docs/react/api/make-reset-styles.mdx 12': { of: ['classes', 'css'], because: IN_FUNCTION },
   'docs/react/api/make-static-styles.mdx 17': { of: ['css'], because: IN_FUNCTION },
-  'docs/react/api/make-styles.mdx 22': { of: ['classes', 'css'], because: IN_FUNCTION },
+  'docs/react/api/make-styles.mdx 21': { of: ['classes', 'css'], because: IN_FUNCTION },
   'docs/react/css-extraction/with-nextjs.mdx 6': {
     of: ['compiled', 'extracted', 'stylesheet'],
     because: MACHINE,
