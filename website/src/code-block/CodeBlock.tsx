@@ -79,8 +79,9 @@ const useHappensClass = makeResetStyles({
   borderInlineStart: `3px solid ${tokens.edge}`,
   color: tokens.muted,
   fontSize: '0.8125rem',
-  // One line per message.
+  // One line per message; if it needs several, the others are indented.
   whiteSpace: 'pre-line',
+  textIndent: '1em hanging each-line',
 });
 
 /**

@@ -119,6 +119,8 @@ const useKeysClass = makeResetStyles({
 });
 
 const useFailureClass = makeResetStyles({
+  // On phones, the page has no padding.
+  margin: '8px',
   padding: '8px 16px',
   border: `1px solid ${tokens.error}`,
   borderRadius: tokens.radius,
