@@ -35,7 +35,9 @@ function readLooks(page: Page): Promise<string[]> {
     );
     document.adoptedStyleSheets.push(sheet);
     // With reduced motion, transitions take a millisecond, which may not have passed yet.
-    for (const transition of document.getAnimations()) transition.finish();
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
     const looks = [...document.querySelectorAll<HTMLElement>('[class]')]
       .filter(({ className }) =>
         /(?:^|\s)(?:r[0-9a-z]{5,7}|___[0-9a-z]{7})(?:\s|$)/.test(className),
