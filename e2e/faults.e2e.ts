@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { findScript } from './support/readShipped.ts';
+import { findSearchIndex } from './support/readShipped.ts';
 import { chooseSetting } from './support/openSetting.ts';
 import { SETTINGS, SITE } from './support/origins.ts';
 import { findPlayground, openPlayground, writeApp } from './support/Playground.ts';
@@ -283,10 +283,7 @@ test.describe('faults: a bad connection', () => {
   }) => {
     const held: Route[] = [];
     await openPage(page, '/react/css-extraction/introduction');
-    await page.route(
-      await findScript(page, '"sections":[{"heading"'),
-      (route) => void held.push(route),
-    );
+    await page.route(await findSearchIndex(page), (route) => void held.push(route));
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search the documentation' });
     await field.fill('merge');

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page, type Response } from '@playwright/test';
-import { findScript } from './support/readShipped.ts';
+import { findSearchIndex } from './support/readShipped.ts';
 import { BUDGETS } from './support/budgets.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { openSetting } from './support/openSetting.ts';
@@ -27,7 +27,7 @@ async function openSearch(page: Page, query = ''): Promise<void> {
 
 /** Blocks only the index, which holds the words of the docs. */
 async function blockIndex(page: Page): Promise<void> {
-  await page.route(await findScript(page, '"sections":[{"heading"'), (route) => route.abort());
+  await page.route(await findSearchIndex(page), (route) => route.abort());
 }
 
 test('search: nothing of it loads before the user is about to search, and then at most 66 KB gzip', async ({

@@ -107,6 +107,9 @@ export async function findScript(page: Page, text: string): Promise<string> {
   return `**${address}`;
 }
 
+/** Finds the script with the search index, like `findScript`. */
+export const findSearchIndex = (page: Page) => findScript(page, '"sections":[{"heading"');
+
 const LITERAL = /JSON\.parse\((?:'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`)\)/g;
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -24,12 +24,12 @@ export function nearestWords(word: string, words: readonly string[]): string[] {
  * another (the optimal string alignment distance).
  */
 export function measureEdits(a: string, b: string): number {
+  const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const at = (line: readonly number[], index: number) => line[index] ?? Infinity;
       const isSame = a[i - 1] === b[j - 1];
       const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row.push(
