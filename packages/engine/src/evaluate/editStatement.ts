@@ -11,25 +11,31 @@ import {
 } from '../source/nodes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
+/** Collects the edits of a node and of all nodes inside it, except in namespaces, which `editNamespaces` replaces as a whole. */
+function editEach(root: SyntaxNode, edit: (node: SyntaxNode) => Edit[]): Edit[] {
+  const edits: Edit[] = [];
+  root.cursor().iterate(({ name, node }) => {
+    if (name === 'NamespaceDeclaration') return false;
+    edits.push(...edit(node));
+    return true;
+  });
+  return edits;
+}
+
 /**
  * Makes spreads and computed keys record what they bring in: `...mixin()` becomes
  * `...$griffelSpread(12,(mixin()))`, and `[key]` becomes `[$griffelSpread(30,(key))]`.
  */
 export function editSpreads(node: SyntaxNode): Edit[] {
-  const edits: Edit[] = [];
-  node.cursor().iterate(({ name, node: property }) => {
-    // `editNamespaces` replaces them as a whole.
-    if (name === 'NamespaceDeclaration') return false;
-    if (name !== 'Property' || property.parent?.name !== 'ObjectExpression') return true;
+  return editEach(node, (property) => {
+    if (property.name !== 'Property' || property.parent?.name !== 'ObjectExpression') return [];
     const [open, value] = childNodes(property);
-    if ((open?.name !== 'Spread' && open?.name !== '[') || !value) return true;
-    edits.push(
+    if ((open?.name !== 'Spread' && open?.name !== '[') || !value) return [];
+    return [
       { from: open.to, to: open.to, text: `$griffelSpread(${open.from},(` },
       { from: value.to, to: value.to, text: '))' },
-    );
-    return true;
+    ];
   });
-  return edits;
 }
 
 /** The commas of an array behind which there is nothing: those of `[, a, , b]`, but not a last one. */
@@ -43,13 +49,9 @@ export function findHoles(node: SyntaxNode): SyntaxNode[] {
 
 /** Removes the holes of arrays, as the shaker does: `[a, , b]` becomes `[a,   b]`. */
 export function editHoles(node: SyntaxNode): Edit[] {
-  const edits: Edit[] = [];
-  node.cursor().iterate(({ name, node: array }) => {
-    if (name === 'NamespaceDeclaration') return false;
-    edits.push(...findHoles(array).map(({ from, to }) => ({ from, to, text: ' ' })));
-    return true;
-  });
-  return edits;
+  return editEach(node, (array) =>
+    findHoles(array).map(({ from, to }) => ({ from, to, text: ' ' })),
+  );
 }
 
 /**
@@ -57,28 +59,22 @@ export function editHoles(node: SyntaxNode): Edit[] {
  * gets lost: ES5 has neither, so what follows them is assigned or copied.
  */
 export function editPrototypes(code: string, node: SyntaxNode): Edit[] {
-  const edits: Edit[] = [];
-  node.cursor().iterate(({ name, node: property }) => {
-    if (name === 'NamespaceDeclaration') return false;
+  return editEach(node, (property) => {
     const key = readPrototypeKey(code, property);
-    if (!key) return true;
+    if (!key) return [];
     const [, colon, value] = childNodes(property);
     let before: string | undefined;
     for (let at = property.prevSibling; at && before === undefined; at = at.prevSibling) {
       const [first] = at.name === 'Property' ? childNodes(at) : [];
       if (first?.name === '[' || first?.name === 'Spread') before = first.name;
     }
-    if (!colon || !value || before === undefined) return true;
-    const isOwn = before === '[';
-    edits.push({
-      from: key.from,
-      to: isOwn ? key.to : colon.to,
-      text: isOwn ? '["__proto__"]' : '...(',
-    });
-    if (!isOwn) edits.push({ from: value.to, to: value.to, text: ',{})' });
-    return true;
+    if (!colon || !value || before === undefined) return [];
+    if (before === '[') return [{ from: key.from, to: key.to, text: '["__proto__"]' }];
+    return [
+      { from: key.from, to: colon.to, text: '...(' },
+      { from: value.to, to: value.to, text: ',{})' },
+    ];
   });
-  return edits;
 }
 
 /** The key of `__proto__: value`, which sets the prototype of an object. */
@@ -96,25 +92,25 @@ export function hideName(written: string, kind: string): string {
 
 /** Hides the names of functions with computed keys, of which Babel loses some: `[key]() {}` and `[key]: () => {}`. */
 export function editComputedFunctions(code: string, node: SyntaxNode): Edit[] {
-  const edits: Edit[] = [];
-  node.cursor().iterate(({ name, from, to, node: property }) => {
-    if (name === 'NamespaceDeclaration') return false;
+  return editEach(node, (property) => {
+    const { name, from, to } = property;
     const [open, key, , second, third] = name === 'Property' ? childNodes(property) : [];
     const isMethod = second?.name === 'ParamList';
     const value = isMethod ? second : third;
-    if (open?.name !== '[' || key?.name === 'String' || !value) return true;
+    if (open?.name !== '[' || key?.name === 'String' || !value) return [];
     // Only a method can use `super`.
     const isNameless = isMethod
       ? !/\bsuper\b/.test(code.slice(from, to))
       : value.name === 'ArrowFunction' ||
         (value.name === 'FunctionExpression' && !value.getChild('VariableDefinition'));
-    if (!isNameless) return true;
+    if (!isNameless) return [];
     const [before = '', after = ''] = hideName('\0', 'a function with a computed key').split('\0');
     const text = isMethod ? `:${before}function` : before;
-    edits.push({ from: value.from, to: value.from, text }, { from: to, to, text: after });
-    return true;
+    return [
+      { from: value.from, to: value.from, text },
+      { from: to, to, text: after },
+    ];
   });
-  return edits;
 }
 
 /**
@@ -186,10 +182,9 @@ function editAlias(code: string, { from }: SyntaxNode): Edit[] {
  * and declares a variable for a member such as '→'.
  */
 export function editEnums({ code, imports }: ModuleModel, node: SyntaxNode): Edit[] {
-  const edits: Edit[] = [];
-  node.cursor().iterate(({ name, node: body }) => {
-    if (name === 'NamespaceDeclaration') return false;
-    if (name !== 'EnumBody') return true;
+  return editEach(node, (body) => {
+    if (body.name !== 'EnumBody') return [];
+    const edits: Edit[] = [];
     const definition = body.prevSibling;
     const owner = definition ? code.slice(definition.from, definition.to) : '';
     const members = new Set<string>();
@@ -210,9 +205,8 @@ export function editEnums({ code, imports }: ModuleModel, node: SyntaxNode): Edi
         edits.push({ from: part.from, to: part.from, text: `${owner}.` });
       });
     }
-    return true;
+    return edits;
   });
-  return edits;
 }
 
 /**
@@ -235,21 +229,16 @@ const MAX_SIZE = 1_000_000;
 
 /** Makes arrays and texts of a given size fail where they would take too much memory: `Array(n)`, `a.repeat(n)`. */
 export function editSizes(code: string, node: SyntaxNode): Edit[] {
-  const edits: Edit[] = [];
-  node.cursor().iterate(({ name, node: call }) => {
-    if (name === 'NamespaceDeclaration') return false;
-    const args = /^(Call|New)Expression$/.test(name) ? call.getChild('ArgList') : null;
-    if (!args) return true;
-    const size = findSize(code, code.slice(call.from, args.from), args);
-    if (!size) return true;
+  return editEach(node, (call) => {
+    const args = /^(Call|New)Expression$/.test(call.name) ? call.getChild('ArgList') : null;
+    const size = args && findSize(code, code.slice(call.from, args.from), args);
+    if (!size) return [];
     const check = `((n)=>{if(n>${MAX_SIZE})throw new RangeError('the size '+n+' is more than any style needs');return n})(`;
-    edits.push(
+    return [
       { from: size.from, to: size.from, text: check },
       { from: size.to, to: size.to, text: ')' },
-    );
-    return true;
+    ];
   });
-  return edits;
 }
 
 function findSize(code: string, callee: string, args: SyntaxNode): SyntaxNode | undefined {

@@ -20,12 +20,9 @@ export function readRule(css: string): RuleParts[] {
   const rules: RuleParts[] = [];
   const open: string[] = [];
   let from = 0;
-  for (let index = 0; index < css.length; index++) {
+  for (let index = 0; index < css.length; index = findTokenEnd(css, index) + 1) {
     const char = css[index];
-    if (char === '\\') index++;
-    else if (char === '"' || char === "'") index = skipString(css, index);
-    else if (char === '(' || char === '[') index = skipBrackets(css, index);
-    else if (char === '{') {
+    if (char === '{') {
       open.push(css.slice(from, index).trim());
       from = index + 1;
     } else if (char === '}') {
@@ -38,6 +35,14 @@ export function readRule(css: string): RuleParts[] {
     }
   }
   return rules;
+}
+
+/** The index of the last character of what begins at `start`: an escape, a string, brackets, or one character. */
+export function findTokenEnd(css: string, start: number): number {
+  const char = css[start];
+  if (char === '\\') return start + 1;
+  if (char === '"' || char === "'") return skipString(css, start);
+  return char === '(' || char === '[' ? skipBrackets(css, start) : start;
 }
 
 function skipString(css: string, start: number): number {
@@ -65,15 +70,10 @@ export function skipBrackets(css: string, start: number): number {
 export function splitSelectors(list: string): string[] {
   const selectors: string[] = [];
   let from = 0;
-  for (let index = 0; index < list.length; index++) {
-    const char = list[index];
-    if (char === '\\') index++;
-    else if (char === '"' || char === "'") index = skipString(list, index);
-    else if (char === '(' || char === '[') index = skipBrackets(list, index);
-    else if (char === ',') {
-      selectors.push(list.slice(from, index));
-      from = index + 1;
-    }
+  for (let index = 0; index < list.length; index = findTokenEnd(list, index) + 1) {
+    if (list[index] !== ',') continue;
+    selectors.push(list.slice(from, index));
+    from = index + 1;
   }
   return [...selectors, list.slice(from)].map((one) => one.trim()).filter((one) => one !== '');
 }

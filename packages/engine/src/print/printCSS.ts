@@ -1,4 +1,5 @@
 import type { StyleBucketName } from '@griffel/core';
+import { findTokenEnd } from '../explain/readRule.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
 
 /** Prints rules as a formatted style sheet, in the order given. */
@@ -13,41 +14,26 @@ export function formatRule(css: string): string {
   let out = '';
   let line = '';
   let depth = 0;
-  let brackets = 0;
-  let quote = '';
   const flush = (end: string): void => {
     const text = line.trim();
     if (text || end === '}') out += INDENT.repeat(Math.max(0, depth)) + text + end + '\n';
     line = '';
   };
-  for (let index = 0; index < css.length; index++) {
-    const char = css.charAt(index);
-    if (char === '\\') {
-      line += char + css.charAt(++index);
-    } else if (quote) {
-      line += char;
-      if (char === quote) quote = '';
-    } else if (char === '"' || char === "'") {
-      quote = char;
-      line += char;
-    } else if (char === '(' || char === '[') {
-      brackets++;
-      line += char;
-    } else if (char === ')' || char === ']') {
-      brackets--;
-      line += char;
-    } else if (brackets > 0) line += char;
-    else if (char === '{') {
+  let index = 0;
+  while (index < css.length) {
+    const token = css.slice(index, findTokenEnd(css, index) + 1);
+    index += token.length;
+    if (token === '{') {
       flush(' {');
       depth++;
-    } else if (char === '}') {
+    } else if (token === '}') {
       if (line.trim()) flush(';');
       depth--;
       flush('}');
-    } else if (char === ';') flush(';');
-    else if (char === ':' && depth > 0 && /^[\w-]+$/.test(line) && !opensBlock(css, index)) {
+    } else if (token === ';') flush(';');
+    else if (token === ':' && depth > 0 && /^[\w-]+$/.test(line) && !opensBlock(css, index)) {
       line += ': ';
-    } else line += char;
+    } else line += token;
   }
   flush('');
   return out.trimEnd();
@@ -83,9 +69,9 @@ function foldBlocks(lines: readonly string[]): string[] {
   return [...folded, ...lines.slice(start)];
 }
 
-/** Whether the colon after a word is part of a selector such as `a:hover`, which opens a block before it ends. */
-function opensBlock(css: string, colon: number): boolean {
-  for (let index = colon; index < css.length; index++) {
+/** Whether the colon before `from` is part of a selector such as `a:hover`, which opens a block before it ends. */
+function opensBlock(css: string, from: number): boolean {
+  for (let index = from; index < css.length; index++) {
     const char = css.charAt(index);
     if (char === '{') return true;
     if (char === ';' || char === '}') return false;
