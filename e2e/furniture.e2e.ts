@@ -1,30 +1,7 @@
-import fs from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { SETTINGS } from './support/origins.ts';
 import { DOC_ROUTES } from './support/routes.ts';
 import { openPage } from './support/openPage.ts';
-
-/** Reads the installed version of the library. */
-function readLibraryVersion(): string {
-  const entry = createRequire(import.meta.url).resolve('@griffel/react');
-  const [folder = ''] = entry.split(`${path.sep}src${path.sep}`);
-  const root = /^(.*@griffel[\\/]react)/.exec(folder)?.[1] ?? '';
-  const { version } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return version;
-}
-
-for (const route of DOC_ROUTES) {
-  test(`furniture: ${route} names the version that it was verified with`, async ({ request }) => {
-    const html = await (await request.get(route)).text();
-    expect(html.replace(/<!-- -->/g, '')).toContain(
-      `Verified with @griffel/react ${readLibraryVersion()}<`,
-    );
-  });
-}
 
 test('furniture: a page links to its source file if the operator has configured where the files are', async ({
   page,

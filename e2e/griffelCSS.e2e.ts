@@ -1,5 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { ROUTES } from './support/routes.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { holdScripts } from './support/holdScripts.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
 import { readInsertedStyles } from './support/readInsertedStyles.ts';
@@ -10,17 +9,6 @@ const blockFont = (page: Page) => page.route('**/*.woff2', (route) => route.abor
 
 /** One page of each kind: samples, commands with tabs and asides, templates, the home page. */
 const KINDS = ['/react/api/make-styles', '/react/install', '/try-it-out/', '/'];
-
-const MISSING = '/no-such-page';
-
-/** Stylesheets in the order of the page, without hashes. */
-async function readStylesheets(request: APIRequestContext, route: string): Promise<string[]> {
-  const html = await (await request.get(route)).text();
-  const head = html.slice(0, html.indexOf('</head>'));
-  return [...head.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*>/g)].map(
-    ([link]) => /css\/([\w-]+)\.\w+\.css/.exec(link)?.[1] ?? link,
-  );
-}
 
 /**
  * Reads the computed styles of every element with one of Griffel's classes. Without `visibility`, because controls
@@ -57,14 +45,6 @@ function readLooks(page: Page): Promise<string[]> {
       });
     document.adoptedStyleSheets.pop();
     return looks;
-  });
-}
-
-for (const route of [...ROUTES, MISSING]) {
-  test(`Griffel CSS: ${route} links its stylesheet after the theme's`, async ({ request }) => {
-    // The home page also has its own stylesheet, with classes that no other page has.
-    const own = route === '/' ? ['home'] : [];
-    expect(await readStylesheets(request, route)).toEqual([...own, 'styles', 'griffel']);
   });
 }
 

@@ -3,7 +3,6 @@ import { openPage, waitForLayout } from './support/openPage.ts';
 import { openSettings } from './support/openSetting.ts';
 
 const PAGE = '/react/api/make-styles';
-const ROUTES = ['/', PAGE, '/react/css-extraction/with-nextjs', '/try-it-out/', '/no-such-page'];
 
 /** Measures by how many pixels a page is wider than its window. */
 function measureOverflow(page: Page): Promise<number> {
@@ -13,60 +12,44 @@ function measureOverflow(page: Page): Promise<number> {
   });
 }
 
-test.describe('zoom', () => {
-  for (const route of ROUTES) {
-    test(`zoom: ${route} does not scroll sideways at 640 and 320 px`, async ({ page }) => {
-      // At 200 % a window of 1280 px is 640 px wide for the page; at 400 % it is 320.
-      for (const width of [640, 320]) {
-        await page.setViewportSize({ width, height: 512 });
-        if (width === 640) await page.goto(route);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect.soft(await measureOverflow(page), `overflow at ${String(width)} px`).toBe(0);
-      }
-    });
-  }
-});
-
-test.describe('long words', () => {
+test('long words: break at each width instead of widening the page', async ({ page }) => {
   const word = 'Incomprehensibilities'.repeat(13);
-
-  for (const width of [390, 768, 1440]) {
-    test(`long words: break at ${width} px instead of widening the page`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/react/api/create-dom-renderer');
-      const places = ['h1', 'article h2', 'article p', '.markdown li', 'article td', 'p > code'];
-      const shell = [
-        '.breadcrumbs__item',
-        '.table-of-contents a',
-        '.menu__link',
-        '.pagination-nav__label',
-      ];
-      const found = await page.evaluate(
-        ({ selectors, text }) =>
-          selectors.filter((selector) => {
-            const element = document.querySelector(selector);
-            if (element) element.textContent = text;
-            return element !== null;
-          }),
-        { selectors: [...places, ...shell], text: word },
-      );
-      expect(found).toEqual(expect.arrayContaining(places));
-      expect(await measureOverflow(page)).toBe(0);
-      // The word also stays inside its column.
-      const cut = await page.evaluate(
-        ({ selectors, text }) =>
-          selectors.filter((selector) => {
-            const element = [...document.querySelectorAll(selector)].find(
-              ({ textContent }) => textContent === text,
-            );
-            const column = element?.closest('article, nav, .table-of-contents');
-            if (!element || !column || element.getClientRects().length === 0) return false;
-            return element.getBoundingClientRect().right > column.getBoundingClientRect().right + 1;
-          }),
-        { selectors: [...places, ...shell].filter((one) => one !== 'article td'), text: word },
-      );
-      expect(cut).toEqual([]);
-    });
+  const places = ['h1', 'article h2', 'article p', '.markdown li', 'article td', 'p > code'];
+  const shell = [
+    '.breadcrumbs__item',
+    '.table-of-contents a',
+    '.menu__link',
+    '.pagination-nav__label',
+  ];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/react/api/create-dom-renderer');
+  const found = await page.evaluate(
+    ({ selectors, text }) =>
+      selectors.filter((selector) => {
+        const element = document.querySelector(selector);
+        if (element) element.textContent = text;
+        return element !== null;
+      }),
+    { selectors: [...places, ...shell], text: word },
+  );
+  expect(found).toEqual([...places, ...shell]);
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await measureOverflow(page), `overflow at ${String(width)} px`).toBe(0);
+    // The word also stays inside its column. Lines of inline code may end up to 2 px later, with their padding.
+    const cut = await page.evaluate(
+      ({ selectors, text }) =>
+        selectors.filter((selector) => {
+          const element = [...document.querySelectorAll(selector)].find(
+            ({ textContent }) => textContent === text,
+          );
+          const column = element?.closest('article, nav, .table-of-contents');
+          if (!element || !column || element.getClientRects().length === 0) return false;
+          return element.getBoundingClientRect().right > column.getBoundingClientRect().right + 2;
+        }),
+      { selectors: [...places, ...shell].filter((one) => one !== 'article td'), text: word },
+    );
+    expect(cut, `cut off at ${String(width)} px`).toEqual([]);
   }
 });
 

@@ -50,11 +50,27 @@ function readRows(prose: string): string[][] {
 // Compares with the built page as a browser reads it, independent of the code that writes the Markdown.
 for (const route of ROUTES) {
   testWithoutScripts(
-    `page Markdown: ${route} loses no heading, code, table or picture`,
+    `page Markdown: ${route} loses no heading, code, table or picture, and has no JSX, empty code or dead links`,
     async ({ page, request }) => {
       const response = await request.get(findMarkdown(route));
       expect(response.headers()['content-type']).toContain('text/markdown');
       const markdown = await response.text();
+      const fences = readFences(markdown);
+      const prose = markdown.replace(FENCE, '');
+      expect(fences).not.toContain('');
+      const text = prose.replace(/`[^`\n]*`/g, '');
+      // A label has the title of its code once, as shown.
+      expect(text).not.toMatch(/^\*\*.*(?:\\|\.[jt]sx?[\w/]+\.[jt]sx?).*\*\*$/m);
+      expect(text.split('\n').filter((line) => ON_PAGE_ONLY.test(line))).toEqual([]);
+      expect(text).not.toMatch(/^(?:import|export) |^:::|(?<!\\)<\/?[a-zA-Z]+[ >/]|className=/m);
+      const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => new URL(link));
+      const own = new URL(/^Page: <(.*)>/m.exec(text)?.[1] ?? '');
+      const paths = links.filter(({ origin }) => origin === own.origin);
+      for (const path of new Set(paths.map(({ pathname }) => pathname))) {
+        expect((await request.get(path)).status(), path).toBe(200);
+      }
+      expect(own.pathname).toBe(route);
+
       await page.goto(route);
       const shown = await page.evaluate(() => {
         const read = (element: Element) => element.textContent ?? '';
@@ -75,8 +91,6 @@ for (const route of ROUTES) {
         };
       });
 
-      const fences = readFences(markdown);
-      const prose = markdown.replace(FENCE, '');
       const headings = [...prose.matchAll(/^[- ]*(#{1,6}) (.*)$/gm)].map(
         ([, marks = '', text = '']) => ({ depth: marks.length, text: readLine(text) }),
       );
@@ -98,27 +112,6 @@ for (const route of ROUTES) {
       expect(count(/^Result: /)).toBe(shown.results);
     },
   );
-}
-
-for (const route of ROUTES) {
-  test(`page Markdown: ${route} has no JSX, no empty code and no dead links`, async ({
-    request,
-  }) => {
-    const markdown = await (await request.get(findMarkdown(route))).text();
-    expect(readFences(markdown)).not.toContain('');
-    const prose = markdown.replace(FENCE, '').replace(/`[^`\n]*`/g, '');
-    // A label has the title of its code once, as shown.
-    expect(prose).not.toMatch(/^\*\*.*(?:\\|\.[jt]sx?[\w/]+\.[jt]sx?).*\*\*$/m);
-    expect(prose.split('\n').filter((line) => ON_PAGE_ONLY.test(line))).toEqual([]);
-    expect(prose).not.toMatch(/^(?:import|export) |^:::|(?<!\\)<\/?[a-zA-Z]+[ >/]|className=/m);
-    const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => new URL(link));
-    const own = new URL(/^Page: <(.*)>/m.exec(prose)?.[1] ?? '');
-    const paths = links.filter(({ origin }) => origin === own.origin);
-    for (const path of new Set(paths.map(({ pathname }) => pathname))) {
-      expect((await request.get(path)).status(), path).toBe(200);
-    }
-    expect(own.pathname).toBe(route);
-  });
 }
 
 test('page Markdown: a page can be copied as Markdown, and links to it', async ({
@@ -143,17 +136,6 @@ test('page Markdown: if a page cannot be copied, the button says so', async ({ p
   await page.getByText('Page actions').click();
   await page.getByRole('button', { name: 'Copy page' }).click();
   await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
-});
-
-test('page Markdown: the head of each page links to it, even after a navigation', async ({
-  page,
-}) => {
-  const alternate = page.locator('link[rel=alternate][type="text/markdown"]');
-  await openPage(page, '/');
-  await expect(alternate).toHaveAttribute('href', '/index.md');
-  await page.getByRole('link', { name: 'Get started' }).click();
-  await expect(alternate).toHaveAttribute('href', '/react/install.md');
-  await expect(alternate).toHaveCount(1);
 });
 
 test('page Markdown: llms.txt lists every page, and llms-full.txt contains them all', async ({

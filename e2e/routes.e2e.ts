@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { expect, test, type Page, type Response } from '@playwright/test';
 import { expectFirstViewToBeLight } from './support/firstView.ts';
 import { findPlayground } from './support/Playground.ts';
@@ -177,6 +180,7 @@ async function expectHeadToDescribe(page: Page, route: string): Promise<void> {
       type: read('meta[property="og:type"]', 'content'),
       descriptions: read('meta[name=description]', 'content'),
       robots: read('meta[name=robots]', 'content'),
+      markdown: read('link[rel=alternate][type="text/markdown"]', 'href'),
       language: document.documentElement.lang,
     };
   });
@@ -186,6 +190,7 @@ async function expectHeadToDescribe(page: Page, route: string): Promise<void> {
     url: canonical,
     type: [route === '/' ? 'website' : 'article'],
     robots: [],
+    markdown: [`${route.replace(/\/$/, '') || '/index'}.md`],
     language: 'en',
   });
   expect.soft(descriptions).toHaveLength(1);
@@ -193,11 +198,46 @@ async function expectHeadToDescribe(page: Page, route: string): Promise<void> {
   expect.soft(descriptions[0]?.length).toBeLessThanOrEqual(160);
 }
 
+/** Expects the style sheets of a page in order: those of our components come after those of the theme. */
+function expectStyleSheets(html: string, route: string): void {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const names = [...head.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*>/g)].map(
+    ([link]) => /css\/([\w-]+)\.\w+\.css/.exec(link)?.[1] ?? link,
+  );
+  // The home page also has its own style sheet, with classes that no other page has.
+  const own = route === '/' ? ['home'] : [];
+  expect.soft(names, 'style sheets').toEqual([...own, 'styles', 'griffel']);
+}
+
+/** Expects data about a page of the documentation for search engines. */
+function expectStructuredData(html: string, route: string): void {
+  const origin = new URL(/rel="?canonical"? href="?([^\s">]+)/.exec(html)?.[1] ?? '').origin;
+  const [script = '', ...others] = [
+    ...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g),
+  ].map(([, json]) => json);
+  expect.soft(others, 'further structured data').toEqual([]);
+  const graph = (JSON.parse(script) as { '@graph': Record<string, unknown>[] })['@graph'];
+  const [article, breadcrumbs] = graph;
+  const url = origin + route;
+  expect.soft(article).toMatchObject({ '@type': 'TechArticle', url, inLanguage: 'en' });
+  const steps = breadcrumbs?.itemListElement as { item: string; name: string }[];
+  expect.soft(steps.length, 'breadcrumbs').toBeGreaterThan(1);
+  expect.soft(steps.at(-1)).toMatchObject({ item: url, name: article?.headline });
+}
+
+/** Reads the installed version of the library. */
+function readLibraryVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('@griffel/react');
+  const root = /^.*@griffel[\\/]react/.exec(entry)?.[0] ?? '';
+  const text = fs.readFileSync(path.join(root, 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
 const isDocumentation = (route: string) => DOC_ROUTES.some((one) => one === route);
 
 // One test per route, because opening pages takes most of the time.
 for (const route of [...ROUTES, MISSING]) {
-  test(`routes: ${route} fits each width, moves nothing, inserts no styles, has few elements, violates no rule of axe or the policy, keeps to the scale, is light, loads scripts after its text, describes itself, logs no error and contacts no other host`, async ({
+  test(`routes: ${route} fits each width and zoom, moves nothing, inserts no styles, links its style sheets in order, has few elements, violates no rule of axe or the policy, keeps to the scale, is light, loads scripts after its text, describes itself, names the version that it was verified with, logs no error and contacts no other host`, async ({
     page,
   }) => {
     const log = watchConsole(page);
@@ -217,6 +257,14 @@ for (const route of [...ROUTES, MISSING]) {
       await expectFirstViewToBeLight(route, [...responses]);
       await expectHeadToDescribe(page, route);
     }
+    const html = (await document?.text()) ?? '';
+    expectStyleSheets(html, route);
+    if (isDocumentation(route)) {
+      expectStructuredData(html, route);
+      expect
+        .soft(html.replace(/<!-- -->/g, ''))
+        .toContain(`Verified with @griffel/react ${readLibraryVersion()}<`);
+    }
     await expectToFit(page, 390);
     expect.soft(await readShifts(), 'layout shifts at 390 px').toEqual([]);
     if (route !== '/try-it-out/') await expectScriptsAfterPaint(page);
@@ -228,6 +276,12 @@ for (const route of [...ROUTES, MISSING]) {
     expect.soft(await findViolations(page), 'violations of axe at 390 px').toEqual([]);
     await page.setViewportSize({ width: 768, height: 900 });
     await expectToFit(page, 768);
+    // What zoom of 200 % and 400 % leaves of a window of 1280 px.
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 512 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectToFit(page, width);
+    }
 
     await openAt(page, route, 1440);
     if (route === '/try-it-out/') {
