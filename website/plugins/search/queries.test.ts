@@ -302,6 +302,26 @@ const QUERIES: readonly (readonly [
   ['scrollbar', MAKE_STYLES, 'pseudo-elements'],
   ['grid-template-areas', MAKE_STYLES],
   ['rsbuild', [EXTRACT_WEBPACK, WEBPACK]],
+  ['rsbuild extraction', EXTRACT_WEBPACK, 'rspack'],
+  ['parcel', TECHNICAL, 'rollup-and-esbuild'],
+  ['storybook webpack', WEBPACK, 'rsbuild-and-storybook'],
+  ['griffel is not a function', VITE, 'error-messages'],
+  // As people ask.
+  ['styles dont work', LIMITATIONS, 'my-style-does-not-apply'],
+  ['my hover doesn’t work', LIMITATIONS, 'my-style-does-not-apply'],
+  ['style overwritten', LIMITATIONS, 'my-style-does-not-apply'],
+  ['order of styles', ATOMIC, 'what-the-order-guarantees'],
+  ['override child styles', MERGE, 'classname-or-style'],
+  ['style child element', MAKE_STYLES, 'children-and-parents'],
+  ['style child component', MAKE_STYLES, 'children-and-parents'],
+  ['debug class name', LIMITATIONS, 'read-class-names'],
+  ['why so many classes', ATOMIC, 'long-class-attributes'],
+  ['multiple griffel versions', RENDERER, 'two-bundles-on-one-page'],
+  ['third party class', MERGE, 'class-names-from-other-sources'],
+  ['pass props to makeStyles', MAKE_STYLES, 'values-from-props'],
+  ['makeStyles function theme', RENDERER, 'material-ui-mui-and-jss'],
+  ['extracted and runtime app on one page', EXTRACTION, 'run-time-rules-override-the-file'],
+  ['mergeClasses order with extraction plugin', MERGE, 'how-conflicts-are-resolved'],
   ['override hover color', MERGE, 'classname-or-style'],
   ['sprinkles', RENDERER, 'vanilla-extract'],
   ['unit missing', LIMITATIONS, 'numbers-get-no-unit'],
@@ -387,6 +407,8 @@ describe('search', () => {
     ['conditional', 'variants'],
     ['types', 'type-your-styles'],
     ['speed', 'performance'],
+    // StyleX begins with the first word.
+    ['style not applied', 'my-style-does-not-apply'],
   ])('leads from “%s” to the section about it, before details of others', (query, anchor) => {
     expect(engine.find(query)[0]?.sections[0]?.section.anchor).toBe(anchor);
   });

@@ -75,7 +75,14 @@ export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
     const exact = SIGIL.test(typed) ? findForms([typed], { prefix: true }) : [];
     if (exact.length > 0) return exact;
     const found = findForms(whole, { prefix: true, fuzzy });
-    return found.length > 0 ? found : findForms(parts);
+    if (found.length === 0) return findForms(parts);
+    // Rare words score high: "style not applied" would find StyleX first.
+    const same = new Map(findForms(whole).map(({ id, score }) => [id as number, score]));
+    const most = same.size > 0 ? Math.max(...same.values()) : Infinity;
+    return found.map((result) => {
+      const own = same.get(result.id as number) ?? 0;
+      return { ...result, score: own + Math.min(result.score - own, most) };
+    });
   };
 
   const locate = ({ id, score, terms, match }: SearchResult): Hit => {

@@ -37,19 +37,25 @@ export function parseQuery(written: string): Query {
   };
 }
 
+/** Leaves out what people type differently: `don’t work`, `dont work`. */
+const simplify = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[\s-]+/g, ' ');
+
+const MEANINGS = new Map(Object.entries(SYNONYMS).map(([name, terms]) => [simplify(name), terms]));
+
 // The longest first, because one may be the beginning of another.
 const PATTERN = new RegExp(
   `(?<![\\p{L}\\p{N}_-])(?:${Object.keys(SYNONYMS)
     .sort((a, b) => b.length - a.length)
-    .map((name) => name.replaceAll(' ', '[\\s-]+'))
+    .map((name) => name.replaceAll(' ', '[\\s-]+').replaceAll("'", "['’]?"))
     .join('|')})(?![\\p{L}\\p{N}_-])`,
   'giu',
 );
 
 /** Replaces synonyms with the words on pages: `AOT with Vite` becomes `ahead-of-time compilation with Vite`. */
 function replaceSynonyms(query: string): string {
-  return query.replace(PATTERN, (name) => {
-    const key = name.toLowerCase().replace(/[\s-]+/g, ' ');
-    return SYNONYMS[key] ?? name;
-  });
+  return query.replace(PATTERN, (name) => MEANINGS.get(simplify(name)) ?? name);
 }
