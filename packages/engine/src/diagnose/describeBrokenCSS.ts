@@ -2,6 +2,7 @@ import { RESET } from '@griffel/core';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { StyleEntry } from '../resolve/walkStyles.ts';
 import type { Fault } from './createDiagnostic.ts';
+import { DIRECTIVE, DIRECTIVE_REMEDY } from './describeDropped.ts';
 import { describeSelector } from './describeSelector.ts';
 
 /** Describes a fault in the selectors and at-rules around a declaration, with the path up to the faulty one. */
@@ -79,7 +80,9 @@ export function describeText({ property, value }: StyleEntry): Fault | undefined
       code: 'broken-css',
       losesStyle: true,
       message: `"${property}" is not a CSS property, but has a value like one: browsers drop the rule, and bundlers fail on the extracted CSS.`,
-      remedy: 'Use the name of a property. If it is a selector, give it an object of styles.',
+      remedy: DIRECTIVE.test(property)
+        ? DIRECTIVE_REMEDY
+        : 'Use the name of a property. If it is a selector, give it an object of styles.',
     };
   }
   for (const one of listValues(property, value)) {

@@ -65,6 +65,12 @@ function describeLonghands(property: string, value: unknown): string {
   return `Write its longhands, e.g. ${property}Width, ${property}Style and ${property}Color.`;
 }
 
+/** At-rules that Tailwind or Sass replaces. */
+export const DIRECTIVE = /^@(?:apply|extend|include)\b/;
+
+export const DIRECTIVE_REMEDY =
+  'Write the declarations that it stands for: neither Tailwind nor Sass reads style objects.';
+
 /** Names that are obviously not meant as those of elements. */
 const STATE =
   /^(?:active|checked|disabled|empty|enabled|focus(?:-visible|-within)?|hover|invalid|link|required|valid|visited|(?:first|last|only)-child)$/;
@@ -110,6 +116,7 @@ function suggestSelector(property: string): string {
   if (property.startsWith('@starting-style')) {
     return 'Give the element a class of your own, and pass the rule as a string: makeStaticStyles("@starting-style { .name { … } }").';
   }
+  if (DIRECTIVE.test(property)) return DIRECTIVE_REMEDY;
   if (property.startsWith('@')) {
     return 'Use @media, @supports, @layer, @container or @scope; put others into makeStaticStyles().';
   }

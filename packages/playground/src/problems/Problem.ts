@@ -62,10 +62,75 @@ export function diagnosticToProblem(diagnostic: Diagnostic): Problem {
 }
 
 /**
+ * What the running code, the styles or TypeScript report because of a mistake that is already reported, by
+ * both messages; `isAnywhere`, if not only on its line.
+ */
+const CONSEQUENCES: readonly {
+  mistake: RegExp;
+  consequence: RegExp;
+  isAnywhere?: boolean;
+}[] = [
+  {
+    // V8, then Firefox, then WebKit.
+    mistake: / does not export "| has no exported member /,
+    consequence: /\(reading 'call'\)|access property "call"|evaluating '.*\.call'/,
+    isAnywhere: true,
+  },
+  {
+    mistake: /\(\) is called (?:after|in|outside) /,
+    consequence: /: Invalid hook call|null \(reading 'use|property "use|evaluating '.*\.use/,
+  },
+  { mistake: / is called inside /, consequence: /cannot be called in component's scope/ },
+  { mistake: / is a function, which is not allowed/, consequence: /implicitly has an 'any' type/ },
+  {
+    mistake: /^The argument of makeStyles\(\) is /,
+    consequence: /type 'Record<never, string>'/,
+    isAnywhere: true,
+  },
+  {
+    mistake: /without slots, so "/,
+    consequence: / does not exist on type 'string'/,
+    isAnywhere: true,
+  },
+  { mistake: /^React writes this /, consequence: / is not assignable to type 'string'/ },
+  { mistake: /CSS in a template/, consequence: /'TemplateStringsArray'/ },
+  { mistake: /Target container is not /, consequence: /parameter of type 'Container'/ },
+  {
+    mistake: /no properties in common with type 'Properties</,
+    consequence: /`style` prop expects a mapping/,
+  },
+];
+
+/** Leaves out problems that are consequences of others; those take their severity, which may be higher. */
+function dropConsequences(problems: readonly Problem[]): Problem[] {
+  const findMistake = ({ file, line, message }: Problem): Problem | undefined =>
+    problems.find((other) =>
+      CONSEQUENCES.some(
+        ({ mistake, consequence, isAnywhere = false }) =>
+          other.file === file &&
+          (isAnywhere || other.line === line) &&
+          mistake.test(other.message) &&
+          consequence.test(message),
+      ),
+    );
+  const causes = new Map(problems.map((problem) => [problem, findMistake(problem)]));
+  return problems
+    .filter((problem) => !causes.get(problem))
+    .map((problem) => {
+      const same = problems.filter((other) => causes.get(other) === problem);
+      return {
+        ...problem,
+        severity: sortProblems([problem, ...same])[0]?.severity ?? problem.severity,
+      };
+    });
+}
+
+/**
  * Merges the problems that TypeScript finds with all others. Two problems at the same place become one: that
  * with the more helpful fix or remedy, with the higher severity of both. Of a file that does not parse, only
  * one syntax error is reported, because TypeScript goes on after it and finds more that are none. Faults of
- * the running code are kept, except for an unknown name that the engine or TypeScript reports, too.
+ * the running code are kept, except for an unknown name that the engine or TypeScript reports, too. Problems that
+ * only follow from others are left out.
  *
  * @example
  * // TypeScript reports `width: 10` as an error, and the lint knows the unit:
@@ -93,7 +158,7 @@ export function joinProblems(own: readonly Problem[], ofTypes: readonly Problem[
       const severity = sortProblems([problem, other])[0]?.severity ?? problem.severity;
       return { ...(rankOf(other) > rankOf(problem) ? other : problem), severity };
     });
-  return [...joined, ...rest];
+  return dropConsequences([...joined, ...rest]);
 }
 
 /** Whether it is what a parser says of a file, and no more is known about it. */

@@ -128,6 +128,56 @@ describe('joinProblems', () => {
     expect(joinProblems([elsewhere, failed], [])).toEqual([elsewhere, failed]);
   });
 
+  it.each([
+    [
+      'useStyles() is called outside of a component, but each render must call the same hooks.',
+      'Error: Invalid hook call. Hooks can only be called inside of the body of a function component.',
+    ],
+    [
+      'useStyles() is called outside of a component, but each render must call the same hooks.',
+      "TypeError: Cannot read properties of null (reading 'useContext')",
+    ],
+    [
+      'makeStyles() is called inside App: it throws in development.',
+      "Error: makeStyles(): this function cannot be called in component's scope.",
+    ],
+  ])('reports one of “%s” and “%s”, as an error', (message, consequence) => {
+    const mistake = at('styles', 9, { message });
+    const failed = at('run', 9, { message: consequence, severity: 'error' });
+    expect(joinProblems([mistake, failed], [])).toEqual([{ ...mistake, severity: 'error' }]);
+    const elsewhere = { ...failed, line: 2 };
+    expect(joinProblems([mistake, elsewhere], [])).toEqual([mistake, elsewhere]);
+  });
+
+  it('leaves out what follows from a missing export, anywhere in its file', () => {
+    const missing = at('syntax', 9, { message: '@griffel/react does not export "keyframes"' });
+    const reading = "Cannot read properties of undefined (reading 'call')";
+    const styles = at('styles', 80, {
+      line: 4,
+      message: `The styles cannot be evaluated: TypeError: ${reading}`,
+    });
+    const failed = at('run', 80, { line: 4, message: `TypeError: ${reading}` });
+    expect(joinProblems([missing, styles, failed], [])).toEqual([missing]);
+    const other = { ...styles, file: 'b.ts' };
+    expect(joinProblems([missing, other], [])).toEqual([missing, other]);
+  });
+
+  it('leaves out type errors that follow from a function in place of styles', () => {
+    const styles = at('styles', 9, {
+      severity: 'error',
+      message: 'The argument of makeStyles() is a function, which is not allowed in a style.',
+    });
+    const types = [
+      at('types', 10, { message: "Parameter 'theme' implicitly has an 'any' type. (TS7006)" }),
+      at('types', 70, {
+        line: 5,
+        message: "Property 'root' does not exist on type 'Record<never, string>'. (TS2339)",
+      }),
+      at('types', 90, { line: 5, message: "Cannot find name 'x'. (TS2304)" }),
+    ];
+    expect(joinProblems([styles], types)).toEqual([styles, types[2]]);
+  });
+
   it('merges a type error with only one problem', () => {
     const own = [at('css', 3), at('css', 3, { message: 'more' })];
     expect(joinProblems(own, [at('types', 3)])).toEqual([

@@ -26,6 +26,11 @@ const FOREIGN: readonly (readonly [names: RegExp, remedy: string])[] = [
     'Call makeStaticStyles() at the top level of the file, and the hook that it returns in the component.',
   ],
   [
+    /^process$/,
+    'A bundler puts a value in place of process.env.NODE_ENV. The playground has none: write the value.',
+  ],
+  [/^require$/, "Write an import instead, such as import { makeStyles } from '@griffel/react'."],
+  [
     /^(?:theme|useTheme|createTheme|ThemeProvider)$/,
     'Declare it, or import it. Griffel itself has no theme: a theme is a set of CSS variables, which styles read with var().',
   ],

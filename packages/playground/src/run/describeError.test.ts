@@ -30,6 +30,8 @@ describe('faultToProblem', () => {
     ],
     ['useTheme must be used within a ThemeProvider', /^Render this provider/],
     ['styled is not defined', /^Call makeStyles/],
+    ['process is not defined', /^A bundler puts a value in place/],
+    ['require is not defined', /^Write an import instead/],
     ["Can't find variable: clsx", /^Use mergeClasses/],
     ['Card is not defined', /^Declare it, or import it\.$/],
     ['Element type is invalid: expected a string (for built-in', /^A tag in capitals/],

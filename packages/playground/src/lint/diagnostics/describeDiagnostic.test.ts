@@ -207,6 +207,24 @@ export function App() {
   });
 
   it.each([
+    '.button { color: red; }\n.button:hover { color: blue; }\n',
+    '/* Buttons */\n.button {\n  color: red;\n}\n',
+    'button > a, :root { --gap: 1px; }\n',
+    '@media (min-width: 600px) {\n  .button { color: red; }\n}\n',
+  ])('offers to convert a pasted style sheet: %j', (css) => {
+    expect(find(css)[0]?.remedy).toBe('To convert it, use “From CSS” in the menu “More”.');
+    expect(find(css)[0]?.fixes).toBeUndefined();
+  });
+
+  it.each([
+    'interface A { color: string; }\nconst a = [;\n',
+    'class A { color: string; }\nconst a = [;\n',
+    'if (a) { b: c; }\nconst a = [;\n',
+  ])('does not take %j for a style sheet', (code) => {
+    expect(find(code)[0]?.remedy).not.toContain('From CSS');
+  });
+
+  it.each([
     [`all: 'unset'`],
     [`'[title="a,b"]': { color: 'red' }`],
     [`borderBlock: 'var(--line)', borderInline: '1px 2px'`],

@@ -12,8 +12,17 @@ const DECLARATION = /^\s*(--[\w-]+|-?[a-z][a-z-]*)\s*:\s*(.+?)\s*$/i;
 /** What CSS writes without quotes, such as `1px solid rgba(0, 0, 0, 50%)`. */
 const BARE_VALUE = /^[\w\s#%.,()/!+*-]+$/;
 
+/** A file that begins with a rule, up to the end of its first declaration, or to the rule in it. */
+const SHEET =
+  /^\s*(?:\/\*[^]*?\*\/\s*)*[^\s'"`{}();=/][^'"`{};=]*\{\s*(?:[-\w]+\s*:[^'"`{};]*[;}]|[^'"`{};=]*\{)/;
+
+const CSS_MESSAGE = 'This is CSS, but a style object is JavaScript';
+
 /** Longer lines were hardly typed, and the patterns would take long. */
 const MAX_LENGTH = 500;
+
+/** The part of a file in which its first rule is looked for. */
+const MAX_SHEET = 2000;
 
 /** From where a declaration may begin, and where it may end, the longest reading first. */
 const STARTS = [/[^{;]*$/, /[^{;,]*$/];
@@ -41,6 +50,17 @@ export function describeUnquotedCSS(
     from: start + from,
     to: start + to,
   });
+
+  // It compiles up to the failure, so a rule that contains it is no code.
+  const [sheet] = SHEET.exec(code.slice(0, MAX_SHEET)) ?? [];
+  if (sheet !== undefined && start + column <= sheet.length) {
+    return {
+      from: start + column - 1,
+      to: stop,
+      message: CSS_MESSAGE,
+      remedy: 'To convert it, use “From CSS” in the menu “More”.',
+    };
+  }
 
   const [head, indentation = '', selector = ''] = SELECTOR.exec(text) ?? [];
   if (head !== undefined && column <= head.length) {
@@ -71,7 +91,7 @@ export function describeUnquotedCSS(
       return {
         from: range.from,
         to: range.to,
-        message: 'This is CSS, but a style object is JavaScript',
+        message: CSS_MESSAGE,
         remedy: `Write ${written}. To convert whole rules, use “From CSS” in the menu “More”.`,
         fixes: [createFix(`Write ${written}`, range, isEnded ? `${written},` : written)],
       };
