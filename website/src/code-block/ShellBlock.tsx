@@ -1,7 +1,7 @@
 import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import { PACKAGE_MANAGERS } from '@griffel-site/samples/package-managers';
-import { Children, isValidElement, useId, type KeyboardEvent, type ReactNode } from 'react';
-import { findTabForKey } from '@griffel-site/playground/tab-stops';
+import { Children, isValidElement, useId, type ReactNode } from 'react';
+import { chooseTabByKey } from '@griffel-site/playground/tab-stops';
 import { tokens } from '../tokens/tokens';
 import { usePackageManager } from '../root-choice/rootChoices';
 
@@ -75,17 +75,14 @@ export function ShellBlock({ children }: { children: ReactNode }) {
   // MDX also passes the line breaks between elements as children.
   const blocks = Children.toArray(children).filter((child) => isValidElement(child));
 
-  const move = (event: KeyboardEvent) => {
-    const next = findTabForKey(PACKAGE_MANAGERS, chosen, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(next);
-    document.getElementById(`${id}-${next}`)?.focus();
-  };
-
   return (
     <div className={`code-frame ${useShellClass()}`}>
-      <div role="tablist" aria-label="Package manager" className={useTabsClass()} onKeyDown={move}>
+      <div
+        role="tablist"
+        aria-label="Package manager"
+        className={useTabsClass()}
+        onKeyDown={(event) => chooseTabByKey(event, PACKAGE_MANAGERS, chosen, choose)}
+      >
         {PACKAGE_MANAGERS.map((manager) => (
           <button
             key={manager}

@@ -1,10 +1,10 @@
 import { makeResetStyles, type GriffelResetStyle } from '@griffel/react';
 import Loading from '@theme/Loading';
-import { findTabForKey } from '@griffel-site/playground/tab-stops';
+import { chooseTabByKey } from '@griffel-site/playground/tab-stops';
 import type { CodeBlockProps } from '../code-block/CodeBlock';
 import { countLines, type PageHTMLPiece } from '../page-html/PageHTML';
 import { ServerHTML } from '../page-html/ServerHTML';
-import { Fragment, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tokens } from '../tokens/tokens';
 
 /** A piece of code in an output, highlighted at build time. */
@@ -234,13 +234,6 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
     setTab(name);
     if (name !== first && panes === undefined) request();
   };
-  const move = (event: KeyboardEvent) => {
-    const next = findTabForKey(tabs, tab, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(next);
-    tablist.current?.querySelectorAll('button')[tabs.indexOf(next)]?.focus();
-  };
 
   const pieces: readonly (Omit<SamplePiece, 'html'> & Pick<CodeBlockProps, 'html'>)[] =
     tab === 'css' && css !== undefined
@@ -255,7 +248,7 @@ export function SampleOutput({ tabs: names, css, merge, load, onChange }: Sample
         role="tablist"
         aria-label="Output"
         className={useTabsClass()}
-        onKeyDown={move}
+        onKeyDown={(event) => chooseTabByKey(event, tabs, tab, choose)}
       >
         {tabs.map((name) => (
           <button

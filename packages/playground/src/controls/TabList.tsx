@@ -1,7 +1,6 @@
 import { mergeClasses } from '@griffel/react';
-import { useRef, type KeyboardEvent } from 'react';
 import { useControlStyles } from '../look/useControlStyles.ts';
-import { findTabForKey } from './tabStops.ts';
+import { chooseTabByKey } from './tabStops.ts';
 
 interface TabListProps<Name extends string> {
   label: string;
@@ -24,23 +23,12 @@ export function TabList<Name extends string>({
   getNote,
 }: TabListProps<Name>) {
   const styles = useControlStyles();
-  const list = useRef<HTMLDivElement>(null);
-
-  const move = (event: KeyboardEvent) => {
-    const next = findTabForKey(names, chosen, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    onChoose(next);
-    list.current?.querySelectorAll('button')[names.indexOf(next)]?.focus();
-  };
-
   return (
     <div
-      ref={list}
       role="tablist"
       aria-label={label}
       className={mergeClasses(styles.tabs, styles.fading)}
-      onKeyDown={move}
+      onKeyDown={(event) => chooseTabByKey(event, names, chosen, onChoose)}
     >
       {names.map((name) => (
         <button

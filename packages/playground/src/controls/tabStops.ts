@@ -1,3 +1,5 @@
+import type { KeyboardEvent as TabEvent } from 'react';
+
 /**
  * Turns a block of code into one tab stop: the first of its places. The block itself need not be focusable,
  * because it scrolls to the focused place.
@@ -37,14 +39,29 @@ const INLINE: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 
 const ALL: Readonly<Record<string, number>> = { ...INLINE, ArrowDown: 1, ArrowUp: -1 };
 
 /**
- * Finds the tab that a key chooses in a row of tabs, which is one tab stop: Home and End, and the horizontal
- * arrows around the ends. The vertical ones scroll the page.
+ * Lets the keys of a row of tabs, which is one tab stop, choose a tab and move the focus there.
+ *
+ * @param event - a key press in the row
+ * @param tabs - in the order of the row
+ * @returns whether the key chooses a tab
  */
-export function findTabForKey<Tab>(
+export function chooseTabByKey<Tab>(
+  event: TabEvent<HTMLElement>,
   tabs: readonly Tab[],
   chosen: Tab,
-  key: string,
-): Tab | undefined {
+  choose: (tab: Tab) => void,
+): boolean {
+  const next = findTabForKey(tabs, chosen, event.key);
+  if (next === undefined) return false;
+  event.preventDefault();
+  choose(next);
+  const row = event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]');
+  row[tabs.indexOf(next)]?.focus();
+  return true;
+}
+
+/** Home and End, and the horizontal arrows around the ends. The vertical ones scroll the page. */
+function findTabForKey<Tab>(tabs: readonly Tab[], chosen: Tab, key: string): Tab | undefined {
   if (key === 'Home') return tabs[0];
   if (key === 'End') return tabs.at(-1);
   const step = INLINE[key];

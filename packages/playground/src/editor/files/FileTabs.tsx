@@ -1,6 +1,6 @@
 import { mergeClasses } from '@griffel/react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findTabForKey } from '../../controls/tabStops.ts';
+import { chooseTabByKey } from '../../controls/tabStops.ts';
 import { printCount } from '../../look/print.ts';
 import type { Problem } from '../../problems/Problem.ts';
 import { shareLimits } from '../../share/SharedCode.ts';
@@ -70,12 +70,9 @@ export function FileTabs(props: FileTabsProps) {
     if (isFocused && next !== undefined) requestAnimationFrame(() => findTab(next)?.focus());
   };
 
-  const press = (event: KeyboardEvent) => {
-    const next = findTabForKey(names, active, event.key);
-    if (next !== undefined) {
-      onShow(next);
-      findTab(next)?.focus();
-    } else if (event.key === 'F2') rename();
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    if (chooseTabByKey(event, names, active, onShow)) return;
+    if (event.key === 'F2') rename();
     else if (event.key === 'Delete' && names.length > 1) remove();
     else return;
     event.preventDefault();
