@@ -264,7 +264,7 @@ test('playground: the window is mostly for code and its results', async ({ page 
   }
 });
 
-test('playground: on a touch screen, each tab is wide enough for its name', async ({
+test('playground: on a touch screen, each tab is wide enough for its name, and fields have text that phones do not zoom', async ({
   browser,
   baseURL,
 }) => {
@@ -278,6 +278,9 @@ test('playground: on a touch screen, each tab is wide enough for its name', asyn
       tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent),
     );
   expect(tooNarrow).toEqual([]);
+  await findPlayground(page).button('States').click();
+  const field = page.getByRole('spinbutton', { name: 'Width of query containers' });
+  await expect(field).toHaveCSS('font-size', '16px');
   await page.close();
 });
 

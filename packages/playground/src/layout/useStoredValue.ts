@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import type { ColorScheme } from '../sandbox/protocol/messages.ts';
 
 /**
  * A setting that the browser remembers if it can, or else keeps for this visit.
@@ -33,25 +32,4 @@ export function useStoredValue<Value extends string | number>(
     [key],
   );
   return [value, store];
-}
-
-export const GROUNDS = ['dark', 'light', 'checkered'] as const;
-
-type Ground = (typeof GROUNDS)[number];
-
-/** Names of colors, so that they are not mistaken for a switch of the site's color mode. */
-export const GROUND_NAMES: Readonly<Record<Ground, string>> = {
-  dark: 'Slate',
-  light: 'White',
-  checkered: 'Checkered',
-};
-
-/** The color scheme for a page on that background. */
-export function toScheme(ground: Ground): ColorScheme {
-  return ground === 'light' ? 'light' : 'dark';
-}
-
-/** The background of the preview, which the browser remembers. */
-export function useGround() {
-  return useStoredValue<Ground>('ground', 'dark', (text) => GROUNDS.find((one) => one === text));
 }

@@ -19,6 +19,19 @@ export const useControlStyles = makeStyles({
     ':disabled': { color: tokens.muted, cursor: 'not-allowed' },
     '@media (pointer: coarse)': { minHeight: '40px' },
   },
+  /** A field for text or a choice. */
+  field: {
+    minHeight: '32px',
+    padding: '0 8px',
+    border: `1px solid ${tokens.edge}`,
+    borderRadius: '6px',
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    font: 'inherit',
+    '::placeholder': { color: tokens.muted, opacity: 1 },
+    // With smaller text, phones zoom in.
+    '@media (pointer: coarse)': { minHeight: '40px', fontSize: '1rem' },
+  },
   /** For a low row. */
   small: {
     minHeight: '26px',

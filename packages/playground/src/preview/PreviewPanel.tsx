@@ -9,7 +9,7 @@ import { type Directions, NO_STATES, type PreviewStates } from '../sandbox/proto
 import { PREVIEW_WIDTH, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import { useElementSize } from './useElementSize.ts';
-import { GROUND_NAMES, GROUNDS, toScheme, useGround } from '../layout/useStoredValue.ts';
+import { GROUND_NAMES, GROUNDS, toScheme, useGround } from './useGround.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 import { createLazy } from '../controls/createLazy.tsx';
 import type { Inspect } from '../pointing/useInspect.ts';

@@ -1,6 +1,7 @@
 import { mergeClasses } from '@griffel/react';
 import { Button } from '../controls/Button.tsx';
 import { Menu } from '../controls/Menu.tsx';
+import { useControlStyles } from '../look/useControlStyles.ts';
 import {
   MEDIA_STATES,
   NO_STATES,
@@ -30,6 +31,7 @@ function countStates({ pseudo, media, isPrint, containerWidth }: PreviewStates):
 /** A button that opens switches for the states of the preview. */
 export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
   const styles = useStatesStyles();
+  const controls = useControlStyles();
   const count = countStates(states);
   const change = (part: Partial<PreviewStates>) => onStates({ ...states, ...part });
 
@@ -67,7 +69,7 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
           <label className={styles.row}>
             On
             <select
-              className={styles.field}
+              className={mergeClasses(controls.field, styles.field)}
               value={states.on}
               onChange={({ target }) =>
                 change({ on: target.value === 'picked' ? 'picked' : 'all' })
@@ -86,7 +88,7 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
             <label key={feature} className={styles.row}>
               <code className={styles.code}>{feature}</code>
               <select
-                className={styles.field}
+                className={mergeClasses(controls.field, styles.field)}
                 value={states.media[feature] ?? ''}
                 onChange={({ target }) => setMedia(feature, target.value)}
               >
@@ -112,7 +114,7 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
               min={NARROWEST}
               max={WIDEST}
               placeholder="own"
-              className={mergeClasses(styles.field, styles.width)}
+              className={mergeClasses(controls.field, styles.field, styles.width)}
               value={states.containerWidth ?? ''}
               onChange={({ target: { valueAsNumber } }) =>
                 change({

@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { printCount } from '../look/print.ts';
 import { Button } from '../controls/Button.tsx';
-import { toScheme, useGround } from '../layout/useStoredValue.ts';
+import { useControlStyles } from '../look/useControlStyles.ts';
+import { toScheme, useGround } from '../preview/useGround.ts';
 import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
 import { compareVersions, listVersions } from './compareVersions.ts';
 import { DifferenceTables } from './DifferenceTables.tsx';
@@ -144,13 +145,14 @@ interface VersionPickerProps {
 /** Chooses a release of Griffel. */
 function VersionPicker({ label, versions, chosen, onChoose }: VersionPickerProps) {
   const styles = useVersionStyles();
+  const controls = useControlStyles();
   const id = useId();
   return (
     <span className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={styles.select}
+        className={controls.field}
         value={chosen}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       >

@@ -6,16 +6,6 @@ export const useVersionStyles = makeStyles({
   root: { padding: '12px 16px', color: tokens.text, fontSize: '0.8125rem', lineHeight: '1.25rem' },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
   field: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.muted },
-  select: {
-    minHeight: '32px',
-    padding: '0 8px',
-    border: `1px solid ${tokens.edge}`,
-    borderRadius: '6px',
-    backgroundColor: tokens.surface,
-    color: tokens.text,
-    font: 'inherit',
-    '@media (pointer: coarse)': { minHeight: '40px', fontSize: '1rem' },
-  },
   summary: { minHeight: '20px', margin: '12px 0' },
   error: { color: tokens.error, overflowWrap: 'anywhere' },
   previews: {
