@@ -46,7 +46,7 @@ export {
   type ExplainedBucket,
 } from './explain/explainBuckets.ts';
 export { countClasses, explainCost } from './explain/explainCost.ts';
-export { nameCall, nameSlot, nameSlotRef } from './explain/nameSlot.ts';
+export { listSlots, nameCall, nameSlot, nameSlotRef } from './explain/nameSlot.ts';
 
 // Source text.
 export { applyEdits, type Edit } from './source/applyEdits.ts';

@@ -30,7 +30,7 @@ interface ExplainBucketsOptions {
   analysis: Pick<Analysis, 'calls' | 'rules'>;
   direction: Direction;
   /** Orders media and container queries. @default alphabetically, as the library does */
-  compareQueries?: CompareQueries;
+  compareQueries?: CompareQueries | undefined;
   /** The hue numbers of all classes, as in `Outputs`. */
   hues: Readonly<Record<string, number>>;
 }

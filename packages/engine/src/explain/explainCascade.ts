@@ -33,9 +33,9 @@ export interface ExplainCascadeOptions {
   analysis: Pick<Analysis, 'calls' | 'rules' | 'extractedRules'>;
   direction: Direction;
   /** Orders media and container queries. @default alphabetically, as the library does */
-  compareQueries?: CompareQueries;
+  compareQueries?: CompareQueries | undefined;
   /** Classes in the order in which their rules were inserted. @default the order of the source */
-  arrived?: readonly string[];
+  arrived?: readonly string[] | undefined;
 }
 
 /**

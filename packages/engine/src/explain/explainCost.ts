@@ -1,5 +1,6 @@
 import type { Analysis, AnalyzedCall } from '../Analysis.ts';
 import type { Direction } from '../types.ts';
+import { listSlots } from './nameSlot.ts';
 import { readContenders } from './readContenders.ts';
 
 /** The classes and rules of one slot. */
@@ -83,7 +84,7 @@ export function countClasses(list: string): number {
 }
 
 function countSlots(call: AnalyzedCall, direction: Direction): SlotCost[] {
-  const count = (slot: string | undefined, list: string): SlotCost => ({
+  return listSlots(call, direction).map(([slot, list]) => ({
     call,
     slot,
     classes: countClasses(list),
@@ -94,9 +95,7 @@ function countSlots(call: AnalyzedCall, direction: Direction): SlotCost[] {
     ).size,
     // Counts the shorter name that a set has in production.
     characters: list.replace(/(___\w{7})_\w{7}/, '$1').length,
-  });
-  if (call.className) return [count(undefined, call.className[direction])];
-  return Object.entries(call.slots?.[direction] ?? {}).map(([slot, list]) => count(slot, list));
+  }));
 }
 
 function findWarnings(call: AnalyzedCall, direction: Direction): CostWarning[] {

@@ -1,4 +1,5 @@
 import type { AnalyzedCall } from '../Analysis.ts';
+import type { Direction } from '../types.ts';
 import type { SlotRef } from './explainMergedClasses.ts';
 
 /** Names a call as in code: `useStyles()`, or `makeStyles()` where its result has no name. */
@@ -18,4 +19,12 @@ export function nameSlot(
 export function nameSlotRef({ call: id, slot }: SlotRef, calls: readonly AnalyzedCall[]): string {
   const call = calls.find((one) => one.id === id);
   return call ? nameSlot(call, slot) : id;
+}
+
+/** Lists what the hook of a call returns: the classes of each slot, or those of makeResetStyles, without a slot. */
+export function listSlots(
+  { className, slots }: Pick<AnalyzedCall, 'className' | 'slots'>,
+  direction: Direction,
+): (readonly [slot: string | undefined, classes: string])[] {
+  return className ? [[undefined, className[direction]]] : Object.entries(slots?.[direction] ?? {});
 }

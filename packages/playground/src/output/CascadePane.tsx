@@ -2,6 +2,7 @@ import {
   compareWithExtraction,
   explainBuckets,
   explainCascade,
+  listSlots,
   nameSlot,
   type Analysis,
   type Direction,
@@ -12,7 +13,12 @@ import { compareByWidth } from '@griffel-site/engine/compareByWidth';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
 import type { Fix, Problem } from '../problems/Problem.ts';
-import type { ClassList, InsertionOrder, RenderedClasses } from '../sandbox/protocol/messages.ts';
+import {
+  type ClassList,
+  DEFAULT_ORDER,
+  type InsertionOrder,
+  type RenderedClasses,
+} from '../sandbox/protocol/messages.ts';
 import { CodeText } from './CodeText.tsx';
 import type { StylesPaneProps } from './StylesPaneProps.ts';
 import { ContestLadder } from './ContestLadder.tsx';
@@ -30,8 +36,6 @@ interface CascadePaneProps extends StylesPaneProps {
   onGoTo: (file: string, line: number, column: number) => void;
   onFix: (fix: Fix) => void;
 }
-
-const DEFAULT_ORDER: InsertionOrder = { isReversed: false, isByWidth: false };
 
 /** How many elements are explained. */
 const MAX_ELEMENTS = 30;
@@ -56,7 +60,7 @@ export function CascadePane({
   const order = classes?.order ?? DEFAULT_ORDER;
   const compareQueries = order.isByWidth ? compareByWidth : undefined;
   const buckets = useMemo(
-    () => explainBuckets({ analysis, direction, hues, ...(compareQueries && { compareQueries }) }),
+    () => explainBuckets({ analysis, direction, hues, compareQueries }),
     [analysis, direction, hues, compareQueries],
   );
   const contested = useMemo(
@@ -177,10 +181,10 @@ function explainElements(
         classes: list,
       }))
     : analysis.calls.flatMap((call) =>
-        (call.className
-          ? [[undefined, call.className[direction]] as const]
-          : Object.entries(call.slots?.[direction] ?? {})
-        ).map(([slot, list]) => ({ title: nameSlot(call, slot), classes: list })),
+        listSlots(call, direction).map(([slot, list]) => ({
+          title: nameSlot(call, slot),
+          classes: list,
+        })),
       );
   const titles = new Map<string, number>();
   return lists
@@ -188,8 +192,8 @@ function explainElements(
       const contests = explainCascade(list, {
         analysis,
         direction,
-        ...(compareQueries && { compareQueries }),
-        ...(classes && { arrived: classes.arrived }),
+        compareQueries,
+        arrived: classes?.arrived,
       });
       if (contests.length === 0) return [];
       const place = (titles.get(title) ?? 0) + 1;

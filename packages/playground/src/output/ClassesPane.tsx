@@ -4,6 +4,7 @@ import {
   type Merge,
   nameCall,
   explainMergedClasses,
+  listSlots,
   nameSlotRef,
   type MergedClass,
   type MergeExplanation,
@@ -69,9 +70,7 @@ type CallClassesProps = Pick<ChipsProps, 'call' | 'direction' | 'hues'>;
 function CallClasses({ call, direction, hues }: CallClassesProps) {
   const styles = useClassesStyles();
   const title = nameCall(call);
-  const rows: [slot: string, classes: string][] = call.className
-    ? [['', call.className[direction]]]
-    : Object.entries(call.slots?.[direction] ?? {});
+  const rows = listSlots(call, direction);
   return (
     <>
       <h3 className={styles.call}>
@@ -87,7 +86,7 @@ function CallClasses({ call, direction, hues }: CallClassesProps) {
         <table className={styles.table}>
           <tbody>
             {rows.map(([slot, classes]) => (
-              <Row key={slot} name={slot === '' ? 'class' : slot}>
+              <Row key={slot} name={slot ?? 'class'}>
                 <Chips {...{ call, slot, classes, direction, hues }} />
               </Row>
             ))}
@@ -112,8 +111,8 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 
 interface ChipsProps {
   call: AnalyzedCall;
-  /** Empty for the class of makeResetStyles. */
-  slot: string;
+  /** Undefined for the class of makeResetStyles. */
+  slot: string | undefined;
   classes: string;
   direction: Direction;
   hues: Readonly<Record<string, number>>;
@@ -121,7 +120,7 @@ interface ChipsProps {
 
 function Chips({ call, slot, classes, direction, hues }: ChipsProps) {
   const styles = useClassesStyles();
-  const own = call.declarations.filter((one) => slot === '' || one.slot === slot);
+  const own = call.declarations.filter((one) => one.slot === slot);
   const names = classes.split(' ').filter((name) => name !== '');
   return (
     <ul className={styles.list}>

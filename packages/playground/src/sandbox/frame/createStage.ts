@@ -18,11 +18,12 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { performReactRefresh } from 'react-refresh/runtime';
 import { LIMITS } from '../protocol/limits.ts';
-import type {
-  Directions,
-  InsertionOrder,
-  OrderChange,
-  RenderedClasses,
+import {
+  DEFAULT_ORDER,
+  type Directions,
+  type InsertionOrder,
+  type OrderChange,
+  type RenderedClasses,
 } from '../protocol/messages.ts';
 import { compareSnapshots, findStyledElements, takeSnapshot } from './readClassLists.ts';
 import { OWN } from './readElements.ts';
@@ -50,8 +51,6 @@ interface Stage {
 
 type RulesByBucket = Parameters<GriffelRenderer['insertCSSRules']>[0];
 type RuleEntry = NonNullable<RulesByBucket['d']>[number];
-
-const DEFAULT_ORDER: InsertionOrder = { isReversed: false, isByWidth: false };
 
 /** An element that the code renders into, in one direction. */
 interface Pane {
@@ -238,27 +237,34 @@ function listInsertedClasses(entries: readonly RuleEntry[]): string[] {
   return [...new Set(names)].slice(0, LIMITS.insertedClasses);
 }
 
-/** Labels each pane with its direction while there are two. */
-const NAME = 'data-griffel-direction';
+/** The attribute with the label of a pane, while there are two. */
+const LABEL = 'data-griffel-direction';
 
 /** Side by side if each gets at least 320 pixels, otherwise stacked. */
 const SIDE_BY_SIDE = new CSSStyleSheet();
 SIDE_BY_SIDE.replaceSync(`
-[${NAME}] { display: inline-block !important; box-sizing: border-box; width: 100%; vertical-align: top; padding-bottom: 16px; }
-[${NAME}]::before { content: attr(${NAME}); display: block; direction: ltr; margin-bottom: 8px; color: GrayText; font: 12px/16px system-ui, sans-serif; }
-@media (min-width: 672px) { [${NAME}] { width: calc(50% - 8px); } [${NAME}] + [${NAME}] { margin-left: 16px; } }`);
+[${LABEL}] { display: inline-block !important; box-sizing: border-box; width: 100%; vertical-align: top; padding-bottom: 16px; }
+[${LABEL}]::before { content: attr(${LABEL}); display: block; direction: ltr; margin-bottom: 8px; color: GrayText; font: 12px/16px system-ui, sans-serif; }
+@media (min-width: 672px) { [${LABEL}] { width: calc(50% - 8px); } [${LABEL}] + [${LABEL}] { margin-left: 16px; } }`);
 
 /** Labels two panes, and places them next to each other; one pane has the direction of the document. */
 function labelPanes([first, second]: readonly HTMLElement[]): void {
   first?.removeAttribute('dir');
-  first?.removeAttribute(NAME);
+  first?.removeAttribute(LABEL);
   if (!first || !second) return;
   const { adoptedStyleSheets } = document;
   if (!adoptedStyleSheets.includes(SIDE_BY_SIDE)) adoptedStyleSheets.push(SIDE_BY_SIDE);
   first.dir = 'ltr';
-  first.setAttribute(NAME, 'Left to right');
+  first.setAttribute(LABEL, 'Left to right');
   second.dir = 'rtl';
-  second.setAttribute(NAME, 'Right to left');
+  second.setAttribute(LABEL, 'Right to left');
+}
+
+/** Makes a container look and act disabled; its elements are not reported as rendered. */
+function setDimmed(container: HTMLElement, isDimmed: boolean): void {
+  container.inert = isDimmed;
+  container.toggleAttribute(OWN, isDimmed);
+  container.style.opacity = isDimmed ? '0.4' : '';
 }
 
 interface Props {
@@ -274,13 +280,6 @@ interface Props {
 interface State {
   hasFailed: boolean;
   revision: number;
-}
-
-/** Makes a container look and act disabled; its elements are not reported as rendered. */
-function setDimmed(container: HTMLElement, isDimmed: boolean): void {
-  container.inert = isDimmed;
-  container.toggleAttribute(OWN, isDimmed);
-  container.style.opacity = isDimmed ? '0.4' : '';
 }
 
 /** Renders nothing if the user's code fails; the page says why. */

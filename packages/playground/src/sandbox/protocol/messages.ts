@@ -138,6 +138,8 @@ export interface InsertionOrder {
   isByWidth: boolean;
 }
 
+export const DEFAULT_ORDER: InsertionOrder = { isReversed: false, isByWidth: false };
+
 /** Griffel's classes in the rendered tree; untrusted and bounded. */
 export interface RenderedClasses {
   lists: readonly ClassList[];
