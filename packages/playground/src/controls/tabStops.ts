@@ -41,7 +41,7 @@ const ALL: Readonly<Record<string, number>> = { ...INLINE, ArrowDown: 1, ArrowUp
 /**
  * Lets the keys of a row of tabs, which is one tab stop, choose a tab and move the focus there.
  *
- * @param event - a key press in the row
+ * @param event - a key press in the row, whose first children are the tabs
  * @param tabs - in the order of the row
  * @returns whether the key chooses a tab
  */
@@ -55,8 +55,7 @@ export function chooseTabByKey<Tab>(
   if (next === undefined) return false;
   event.preventDefault();
   choose(next);
-  const row = event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]');
-  row[tabs.indexOf(next)]?.focus();
+  (event.currentTarget.children[tabs.indexOf(next)] as HTMLElement).focus();
   return true;
 }
 
