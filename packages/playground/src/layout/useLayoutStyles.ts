@@ -200,13 +200,14 @@ export const useMessageStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   alert: {
-    // In the text, so that it is on the first line.
+    '& > :first-child': { paddingInlineStart: '16px' },
+    // In the text, so that it is on the first line; all lines start beside it.
     '& > :first-child::before': {
       content: '""',
       display: 'inline-block',
       width: '8px',
       height: '8px',
-      marginInlineEnd: '8px',
+      marginInline: '-16px 8px',
       borderRadius: '50%',
       backgroundColor: tokens.error,
     },

@@ -130,7 +130,7 @@ function Bucket({ bucket: { bucket, name, text, sheets }, hasText, onAtom }: Buc
       </h4>
       {hasText && <p className={styles.text}>{text}</p>}
       {sheets.map(({ condition, priority, rules }) => (
-        <div key={`${condition} ${String(priority)}`}>
+        <div key={`${condition} ${String(priority)}`} className={styles.sheet}>
           {(sheets.length > 1 || priority < 0) && (
             <p className={styles.why}>
               {condition !== '' && <code className={styles.name}>{condition} </code>}

@@ -78,6 +78,12 @@ describe('OutputPanel', () => {
     expect(await code.evaluate(readFilter)).toBe('grayscale(1)');
     const ground = await code.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(ground).toBe('rgba(0, 0, 0, 0)');
+    const hues = await pre.evaluate((element) => {
+      document.documentElement.style.setProperty('--site-muted', 'gray');
+      const styles = getComputedStyle(element);
+      return ['--atom-0', '--atom-7', '--hue-7'].map((name) => styles.getPropertyValue(name));
+    });
+    expect(hues).toEqual(['gray', 'gray', 'gray']);
   });
 });
 

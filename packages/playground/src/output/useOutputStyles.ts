@@ -7,7 +7,9 @@ const HUES = ['0', '1', '2', '3', '4', '5', '6', '7'];
 export const useOutputStyles = makeStyles({
   /** Outputs of earlier code: their text has no hues. Backgrounds keep their color. */
   stale: {
-    ...Object.fromEntries(HUES.map((hue) => [`--hue-${hue}`, tokens.muted])),
+    ...Object.fromEntries(
+      HUES.flatMap((hue) => [`--hue-${hue}`, `--atom-${hue}`].map((name) => [name, tokens.muted])),
+    ),
     '& code': {
       filter: 'grayscale(1)',
       // Code themes give it the background of the block around it again.

@@ -144,9 +144,15 @@ function PlainMessage({ value }: { value: PlainExport }) {
     <Over label="Outputs" isCalm>
       <p className={styles.title}>
         {value.kind === 'nothing'
-          ? 'This file exports no component, so there is nothing to render. Write “export default” before a component to see it. The other tabs show what Griffel produces from the styles.'
+          ? 'This file exports no component, so there is nothing to render.'
           : 'The default export is not a component, so its classes or value are shown.'}
       </p>
+      {value.kind === 'nothing' && (
+        <p className={styles.advice}>
+          Write “export default” before a component to see it. The other tabs show what Griffel
+          produces from the styles.
+        </p>
+      )}
       {value.text !== undefined && <pre className={styles.message}>{value.text}</pre>}
       {value.classes && (
         <ul className={styles.list}>

@@ -69,7 +69,7 @@ export function findProblems(state: EditorState, from: number, to: number): Plac
 
 /**
  * The range of text to underline for a problem: at least one character, unless the line is empty. If only
- * line and column are known, it is the word there.
+ * line and column are known, it is the word there; without a column, the first word of the line.
  *
  * @param doc - the present text, which may be shorter than the one in which the problem was found
  */
@@ -82,7 +82,7 @@ function locateProblem(doc: Text, problem: Problem): { from: number; to: number 
     to = Math.max(from, clamp(problem.to ?? from));
   } else {
     const line = doc.line(Math.min(Math.max(problem.line, 1), doc.lines));
-    from = Math.min(line.from + Math.max(problem.column - 1, 0), line.to);
+    from = Math.min(line.from + Math.max(problem.column - 1, line.text.search(/\S|$/)), line.to);
     const word = /^[\w$-]+/.exec(doc.sliceString(from, line.to));
     to = from + (word?.[0].length ?? 0);
   }

@@ -59,6 +59,11 @@ const list = () => editor.page.getByRole('region', { name: 'Problems' });
 const readSelection = () => editor.page.evaluate(() => document.getSelection()?.toString());
 
 describe('problems in the editor', () => {
+  it('underlines the first word of a line without a column', async () => {
+    await editor.update({ problems: [{ ...FLEXX, column: 1 }] });
+    expect(await code().locator('.cm-problem').allTextContents()).toEqual(['display']);
+  });
+
   it('underlines problems, also after edits have moved them', async () => {
     const underlined = () => code().locator('.cm-problem').allTextContents();
     // With only line and column, it underlines the word or the character there.
