@@ -29,7 +29,7 @@ export const MERMAID_CONFIG: MermaidConfig = {
     padding: 12,
     nodeSpacing: 32,
     rankSpacing: 40,
-    subGraphTitleMargin: { top: 8, bottom: 4 },
+    subGraphTitleMargin: { top: 8, bottom: 10 },
   },
   theme: 'base',
   fontFamily: 'system-ui, sans-serif',
