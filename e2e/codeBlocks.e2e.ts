@@ -31,6 +31,32 @@ test('code blocks: without access to the clipboard, the button says that copying
   await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();
 });
 
+test('code blocks: on a phone, the controls of a block are in one row', async ({ page }) => {
+  for (const [route, width] of [
+    ['/react/api/make-styles', 320],
+    ['/react/api/make-styles', 390],
+    ['/react/css-extraction/with-nextjs', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await openPage(page, route);
+    const broken = await page.locator('.code-block').evaluateAll((blocks) =>
+      blocks
+        // Not those in closed folds.
+        .filter((block) => block.checkVisibility())
+        .filter((block) => {
+          const controls = [...block.querySelectorAll(':scope > div > :is(a, button)')];
+          const middles = controls.map((control) => {
+            const { top, bottom } = control.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+          });
+          return new Set(middles).size > 1;
+        })
+        .map(({ textContent }) => textContent.slice(0, 80)),
+    );
+    expect.soft(broken, `${route} at ${String(width)} px`).toEqual([]);
+  }
+});
+
 test('code blocks: on a phone, a row of outputs that continues fades out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/react/api/merge-classes');

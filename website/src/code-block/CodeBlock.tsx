@@ -54,13 +54,22 @@ const useHeadClass = makeResetStyles({
   fontSize: '0.8125rem',
 });
 
+/** A row of its own, above the controls, in a window that is too narrow for both. */
+const OWN_ROW = {
+  flexBasis: 'min(100%, 400px)',
+  paddingBlock: '6px',
+  // Beside "Don't".
+  '&:not(:first-child)': { flexBasis: 'min(80%, 400px)' },
+};
+
 const useTitleClass = makeResetStyles({
   flex: 1,
   // Not narrower than its longest word, which breaks only if it is longer than the block.
   maxWidth: '100%',
   overflowWrap: 'break-word',
-  // On a phone, all controls are below a long name; in wider windows, they fit beside it.
-  '&[data-title="long"]': { flexBasis: 'min(80%, 400px)', paddingBlock: '6px' },
+  '&[data-title="long"]': OWN_ROW,
+  // The smallest phones, and a large zoom.
+  '@media (max-width: 22em)': { '&[data-title="medium"]': OWN_ROW },
   color: tokens.muted,
   fontFamily: tokens.mono,
 });
@@ -112,8 +121,8 @@ export default function CodeBlock({
       'A code fence was not highlighted. An imported Markdown file must be in the docs folder or in src/pages, where the remark plugins process it; in JSX, give CodeBlock its html.',
     );
   }
-  // There is space for 15 letters beside three controls in a window of 360 px.
-  const isLong = action !== undefined && title.length + (advice ? 6 : 0) > 15;
+  // Beside three controls, there is space for 15 letters in a window of 360 px, and for 8 in one of 320 px.
+  const letters = action ? title.length + (advice ? 6 : 0) : 0;
   return (
     <div
       className={`code-block code-frame ${useBlockClass()}`}
@@ -125,7 +134,10 @@ export default function CodeBlock({
             {ADVICE[advice]}
           </span>
         )}
-        <span className={useTitleClass()} data-title={isLong ? 'long' : ''}>
+        <span
+          className={useTitleClass()}
+          data-title={letters > 15 ? 'long' : letters > 8 ? 'medium' : ''}
+        >
           {hasJavaScript ? <SampleTitle title={title} /> : title}
         </span>
         <button

@@ -33,6 +33,12 @@ const useTabsClass = makeResetStyles({
   zIndex: 1,
   display: 'flex',
   gap: '4px',
+  // So that there is also space for both buttons.
+  '@media (max-width: 22em)': {
+    gap: 0,
+    insetInlineStart: '11px',
+    '& > button': { paddingInline: '5px' },
+  },
   // They need JavaScript; without it, the title shows the language.
   '@media (scripting: none)': { visibility: 'hidden' },
 });
