@@ -394,6 +394,42 @@ test('home: the content starts and ends with the bar', async ({ page }) => {
   }
 });
 
+test('home: on phones, no class covers a declaration, and no link above the footer leaves its column', async ({
+  page,
+}) => {
+  await openHome(page);
+  for (const width of [320, 360, 383, 384, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const covered = await findDemonstration(page).evaluate((root) => {
+      const readBoxes = (selector: string) =>
+        [...root.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+      const classes = readBoxes('li [data-atom]');
+      return readBoxes('pre [data-atom]').filter((declaration) =>
+        classes.some(
+          ({ left, right, top, bottom }) =>
+            left < declaration.right &&
+            right > declaration.left &&
+            top < declaration.bottom &&
+            bottom > declaration.top,
+        ),
+      ).length;
+    });
+    expect.soft(covered, `covered at ${String(width)} px`).toBe(0);
+    const wide = await page
+      .getByRole('navigation', { name: 'Site map' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => {
+            const list = link.closest('ul');
+            return list && link.getBoundingClientRect().right > list.getBoundingClientRect().right;
+          })
+          .map(({ textContent }) => textContent),
+      );
+    expect.soft(wide, `wide at ${String(width)} px`).toEqual([]);
+  }
+});
+
 test('home: nothing scrolls sideways from 320 to 1440 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openHome(page);

@@ -180,6 +180,8 @@ export const useSiteMapStyles = makeStyles({
   root: {
     boxSizing: 'border-box',
     columnCount: 2,
+    // Its longest word; without space for two columns, there is one.
+    columnWidth: '9.5rem',
     columnGap: '16px',
     '& > *': { breakInside: 'avoid', paddingBottom: '8px' },
     // More than between two links, whose touch targets are larger there.

@@ -73,6 +73,8 @@ export const useGrowthStyles = makeStyles({
       padding: '12px 0',
       listStyleType: 'none',
       cursor: 'pointer',
+      // Inside the frame, which clips its overflow.
+      ':focus-visible': { outlineOffset: '-3px' },
       // As in the docs.
       '::before': {
         content: '""',

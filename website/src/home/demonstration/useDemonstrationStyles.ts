@@ -3,6 +3,9 @@ import { forEachHue } from '../useBandStyles';
 
 // Griffel sorts media queries as text, so these must exclude each other.
 const NARROW = '@media (max-width: 74.99875em)';
+/** The narrow layout has two forms: only in the larger one do classes fit beside their declarations. */
+const PHONE = '@media (max-width: 23.99875em)';
+const TABLET = '@media (min-width: 24em) and (max-width: 74.99875em)';
 const WIDE = '@media (min-width: 75em)';
 
 /** Declarations, classes, a gutter, rules, a gutter, elements. */
@@ -143,8 +146,10 @@ export const useDemonstrationStyles = makeStyles({
   },
   source: {
     minWidth: 0,
+    [NARROW]: { gridArea: '1 / 1 / 2 / 3' },
+    [PHONE]: { '& [data-wire]': { display: 'none' } },
     // The classes are at the end of its lines.
-    [NARROW]: { gridArea: '1 / 1 / 2 / 3', '& [data-wire]': { marginRight: CHIPS } },
+    [TABLET]: { '& [data-wire]': { marginRight: CHIPS } },
     [WIDE]: {
       borderRadius: '8px',
       backgroundColor: 'var(--site-ground)',
@@ -184,11 +189,15 @@ export const useDemonstrationStyles = makeStyles({
   },
   chips: {
     display: 'block',
-    [NARROW]: {
-      gridArea: '1 / 2 / 2 / 3',
-      paddingTop: `calc(${LOW_TITLE} + 2 * ${LOW_ROW})`,
-      '& [data-wire]': { display: 'none' },
+    [NARROW]: { '& [data-wire]': { display: 'none' } },
+    [PHONE]: {
+      gridArea: '2 / 1 / 3 / 3',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '4px 6px',
+      paddingTop: '8px',
     },
+    [TABLET]: { gridArea: '1 / 2 / 2 / 3', paddingTop: `calc(${LOW_TITLE} + 2 * ${LOW_ROW})` },
     [WIDE]: { paddingTop: `calc(${TITLE} + 2 * ${ROW})` },
   },
   rules: {
