@@ -168,6 +168,23 @@ test.describe('layout: sidebar', () => {
       tops.push((await readBox(link)).y);
     }
     expect(new Set(tops).size).toBe(1);
+    // The name of the site, the first of these links, and the menu start at the same edge.
+    const starts = [];
+    for (const part of [
+      drawer.getByRole('link', { name: 'Griffel' }),
+      drawer.getByRole('link', { name: 'For React.js' }).filter({ visible: true }).last(),
+      drawer.getByRole('button', { name: 'Back to main menu' }),
+      drawer.getByRole('link', { name: 'Install', exact: true }),
+    ]) {
+      starts.push(
+        await part.evaluate((element) => {
+          const content = document.createRange();
+          content.selectNodeContents(element);
+          return Math.round(content.getBoundingClientRect().left);
+        }),
+      );
+    }
+    expect(starts).toEqual([16, 16, 16, 16]);
     const back = await readBox(drawer.getByRole('button', { name: 'Back to main menu' }));
     expect(back.y).toBeGreaterThan(tops[0] ?? NaN);
   });
@@ -324,6 +341,38 @@ test('layout: all focused elements have the same ring', async ({ page }) => {
   }
   expect([...rings]).toEqual(['3px solid rgb(255, 210, 122)']);
   for (const name of ['A', 'BUTTON', 'SUMMARY', 'PRE']) expect(names).toContain(name);
+});
+
+test('layout: no ring is cut off by the box around its element', async ({ page }) => {
+  for (const route of ['/', API]) {
+    await openPage(page, route);
+    const cut = new Set<string>();
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      const name = await page.evaluate(() => {
+        const element = document.activeElement ?? document.body;
+        const { outlineWidth, outlineOffset } = getComputedStyle(element);
+        const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const isCut = (box: { left: number; right: number; top: number; bottom: number }) =>
+          left - reach < box.left - 0.5 ||
+          right + reach > box.right + 0.5 ||
+          top - reach < box.top - 0.5 ||
+          bottom + reach > box.bottom + 0.5;
+        let box = element.parentElement;
+        for (; box && box !== document.body; box = box.parentElement) {
+          if (getComputedStyle(box).overflowY === 'visible') continue;
+          if (isCut(box.getBoundingClientRect())) break;
+        }
+        // The window cuts at its sides; what is too tall for it scrolls.
+        const isOut = left - reach < 0 || right + reach > innerWidth;
+        const isWhole = (box === null || box === document.body) && !isOut;
+        return isWhole ? '' : `${element.tagName} ${element.textContent.slice(0, 40)}`;
+      });
+      if (name !== '') cut.add(name);
+    }
+    expect.soft([...cut], route).toEqual([]);
+  }
 });
 
 test.describe('layout: touch', () => {

@@ -70,6 +70,11 @@ test.describe('print', () => {
       .locator('article pre')
       .evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth + 1).length);
     expect(cut).toBe(0);
+    // Those of folds, too, which have no arrow on paper.
+    const starts = await page
+      .locator('article :is(h2, h3):visible')
+      .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().left));
+    expect(new Set(starts).size).toBe(1);
     const text = await page.locator('article pre code').first().evaluate(readColor);
     expect(measureOnPaper(text)).toBeGreaterThan(7);
   });

@@ -29,6 +29,15 @@ test('settings: one button at the end of the bar opens labeled lists and the off
   expect(await findViolations(page)).toEqual([]);
 });
 
+test('settings: on the smallest phones, the lists have room for their texts', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, PAGE);
+  const panel = await openSettings(page);
+  for (const list of await panel.getByRole('combobox').all()) {
+    expect((await list.boundingBox())?.width).toBeGreaterThan(160);
+  }
+});
+
 test('settings: they are on every kind of page, with the only list of themes', async ({ page }) => {
   for (const route of ['/', PAGE, '/try-it-out/', '/no-such-page']) {
     await page.goto(route);

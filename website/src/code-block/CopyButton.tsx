@@ -30,6 +30,8 @@ export const useControlClass = makeResetStyles({
   font: 'inherit',
   cursor: 'pointer',
   ':hover': { background: tokens.raised, color: tokens.text },
+  // Inside the block, which clips its overflow.
+  ':focus-visible': { outlineOffset: '1px' },
   '&[aria-pressed="true"]': { borderColor: tokens.edge, color: tokens.text },
   '&[data-unneeded]': { visibility: 'hidden' },
   // A page may be painted before the label has arrived, and the width of the button would change.

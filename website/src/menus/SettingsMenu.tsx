@@ -78,6 +78,12 @@ const usePanelClass = makeResetStyles({
   fontSize: '0.875rem',
   lineHeight: '1.25rem',
   boxShadow: '0 8px 24px #000a',
+  // Labels above the lists, whose texts would not fit beside them.
+  '@media (max-width: 22em)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '4px',
+    '& > select': { marginBottom: '8px' },
+  },
   '& select': {
     width: '100%',
     minHeight: '36px',

@@ -89,6 +89,7 @@ const useLinkClass = makeResetStyles({
   borderRadius: '6px',
   color: tokens.accent,
   ':hover': { background: tokens.raised, color: tokens.accent, textDecoration: 'none' },
+  ':focus-visible': { outlineOffset: '1px' },
   '@media print': { display: 'none' },
 });
 
