@@ -59,7 +59,7 @@ export const useExplainStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   /** Rules below what they have in common. */
-  sheet: { 'div + &': { marginTop: '16px' }, '& > p': { marginBottom: '4px' } },
+  sheet: { ':not(:first-of-type)': { marginTop: '16px' }, '& > p': { marginBottom: '4px' } },
   number: { color: tokens.muted, fontFamily: tokens.mono, paddingRight: '8px' },
   /** A button with a place in the code. */
   place: {
