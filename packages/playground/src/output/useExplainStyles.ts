@@ -79,7 +79,7 @@ export const useExplainStyles = makeStyles({
     textWrap: 'pretty',
     overflowWrap: 'anywhere',
     // Below a chip, whose edge the text would touch.
-    'ul + &': { marginTop: '4px' },
+    '&:is(ul + *)': { marginTop: '4px' },
   },
   /** The strongest first, with the reason between each two. */
   ladder: plainList,
