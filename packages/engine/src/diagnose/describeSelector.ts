@@ -21,7 +21,7 @@ export function describeSelector(selector: string): Fault | undefined {
     };
   }
   if (findBadComma(selector)) return describeComma(selector);
-  return describeGlobal(selector) ?? describeSuffix(selector);
+  return describeGlobal(selector) ?? describeParent(selector) ?? describeSuffix(selector);
 }
 
 /** Describes braces in an at-rule, where stylis begins its block too early. */
@@ -61,6 +61,23 @@ function describeGlobal(selector: string): Fault | undefined {
       isLeading || !isFirst
         ? `Write "${better}".`
         : 'Write one :global() for all ancestors, and descendants without :global().',
+  };
+}
+
+const QUOTED_OR_BRACKETED = /"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)/g;
+const PARENT = /^([:[][^&]*[\s>+~])&/;
+
+/** Describes `[dir="rtl"] &`, where the class is added in front as well. */
+function describeParent(selector: string): Fault | undefined {
+  if (splitAtCommas(selector).length > 1) return undefined;
+  if (!PARENT.test(selector.replaceAll(QUOTED_OR_BRACKETED, '""'))) return undefined;
+  const better = selector.replace(PARENT, (_, parent: string) => `:global(${parent.trim()})`);
+  return {
+    severity: 'warning',
+    code: 'global-selector',
+    losesStyle: true,
+    message: `"${selector}" becomes "${emitSelector(selector)}": Griffel adds the class in front as well.`,
+    remedy: `Write "${better}".`,
   };
 }
 
