@@ -1,6 +1,7 @@
 import { findCalls } from './calls/findCalls.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
 import { createDiagnostic, isError, PRESET } from './diagnose/createDiagnostic.ts';
+import { diagnoseAssetMembers } from './diagnose/diagnoseAssets.ts';
 import { diagnoseCall } from './diagnose/diagnoseCall.ts';
 import { diagnoseCommonJS } from './diagnose/diagnoseCommonJS.ts';
 import { diagnoseImports } from './diagnose/diagnoseImports.ts';
@@ -69,6 +70,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
       ...diagnoseCommonJS(files, module, own, slice),
       ...diagnoseRealms(files, modules, module, read, slice, shared.has(module.file)),
       ...diagnoseVersions(files, module, read),
+      ...diagnoseAssetMembers(files, module, read),
       ...diagnoseJoinedClasses(files, module, calls),
       ...own.flatMap((call) => diagnoseCall(files, module, call)),
     ];

@@ -1,12 +1,15 @@
+import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { findAssetAddresses } from '../compile/assets.ts';
 import type { CompiledCall } from '../compile/compileCall.ts';
 import { isAsset } from '../evaluate/planEvaluation.ts';
 import type { Search } from '../locate/Search.ts';
 import { locateDeclaration } from '../locate/locateDeclaration.ts';
-import type { Modules } from '../source/parseModule.ts';
+import { isInside, readMemberName } from '../source/nodes.ts';
+import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { listRules } from '../resolve/listRules.ts';
 import { joinPath, resolveSpecifier } from '../source/resolveSpecifier.ts';
+import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault, PRESET } from './createDiagnostic.ts';
 
@@ -76,6 +79,45 @@ export function diagnoseAssets(
     });
   }
   return found;
+}
+
+/**
+ * Finds names that styles read from imported files that are not code, such as the classes of CSS modules: the compilers
+ * know only the address of such a file.
+ *
+ * @param read - the parts of the file that styles read
+ */
+export function diagnoseAssetMembers(
+  files: SourceFiles,
+  module: ModuleModel,
+  read: readonly SyntaxNode[],
+): Diagnostic[] {
+  const { file, code } = module;
+  const has = (path: string): boolean => Object.hasOwn(files, path);
+  return [...module.imports.values()].flatMap(({ specifier, imported, definition }) => {
+    if (!isAsset(specifier, resolveSpecifier(specifier, file, has))) return [];
+    return readScopes(module)
+      .findReferences(definition)
+      .filter((node) => read.some((part) => isInside(node, part)))
+      .flatMap((node) => {
+        const name = /^(?:default|\*)$/.test(imported) ? readMemberName(node, code) : imported;
+        // The address is a text.
+        if (name === undefined || name === 'default' || name in String.prototype) return [];
+        const { from, to } = name === imported ? node : (node.parent ?? node);
+        return createDiagnostic(
+          files,
+          { file, from, to },
+          {
+            severity: 'warning',
+            code: 'asset-member',
+            message: `The styles read "${name}" of "${specifier}", of which the compilers know only the address: compiled styles have "undefined" here.`,
+            remedy: /\.(?:css|less|s[ac]ss)\b/.test(specifier)
+              ? 'Write a class name of your own into the styles, or write the rules of that file here.'
+              : 'Write the value into the styles, or set a CSS variable in the component.',
+          },
+        );
+      });
+  });
 }
 
 function describeMachine(path: string, target: string): Fault {
