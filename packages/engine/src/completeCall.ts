@@ -105,8 +105,13 @@ export function completeCall(
     }
   };
   const styles = resolve(value);
+  // What one spread or computed argument brings in has one cause.
+  const places = new Set<string>();
   for (const one of differences) {
-    diagnostics.push(diagnoseDifference([files, search, call], one, canLoseExports));
+    const diagnostic = diagnoseDifference([files, search, call], one, canLoseExports);
+    const place = JSON.stringify([diagnostic.file, diagnostic.range]);
+    if (!places.has(place)) diagnostics.push(diagnostic);
+    places.add(place);
   }
   const [order] = together.flatMap((one) => findDifferences(ahead, one).slice(0, 1));
   if (order) diagnostics.push(diagnoseOrder([files, search, call], order));

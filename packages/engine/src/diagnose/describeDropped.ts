@@ -110,6 +110,9 @@ function suggestSelector(property: string): string {
     const parent = property.slice(0, property.indexOf('&')).trim();
     return `For an element inside ${parent}, write ":global(${parent})" and put the styles into it.`;
   }
+  if (/^(?:false|NaN|null|true|undefined|\[object Object\])$/.test(property)) {
+    return 'Check the variable from which this key is computed.';
+  }
   if (/^@(?:-\w+-)?keyframes\b|^(?:from|to|[\d.]+%)$/.test(property)) {
     return 'Put the keyframes into animationName: { from: { … }, to: { … } }.';
   }

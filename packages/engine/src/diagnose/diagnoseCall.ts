@@ -1,6 +1,8 @@
+import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { findLocals } from '../evaluate/findLocals.ts';
 import { collectReferences } from '../source/collectNames.ts';
+import { findAncestor, isFunction } from '../source/nodes.ts';
 import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
@@ -173,13 +175,27 @@ function diagnoseHiddenNames(
     );
 }
 
-/** The name of the function around a call; empty where it has none. */
+/** Functions of React that call a function while a component renders, and those that make a component of it. */
+const RENDERED = /^(?:React\s*\.\s*)?(?:useMemo|useState)\b/;
+const WRAPPED = /^(?:React\s*\.\s*)?(?:forwardRef|memo)\b/;
+
+/** The name of the function around a call, or of the component that it is a part of; empty where it has none. */
 export function nameEnclosing({ enclosing }: GriffelCall, code: string): string {
-  const definition =
-    enclosing?.getChild('VariableDefinition') ??
-    // `const Component = () => …`
-    (enclosing?.parent?.name === 'VariableDeclaration'
-      ? enclosing.parent.getChild('VariableDefinition')
-      : null);
-  return definition ? code.slice(definition.from, definition.to) : '';
+  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
+  let node = enclosing;
+  while (node) {
+    const definition =
+      node.getChild('VariableDefinition') ??
+      // `const Component = () => …`
+      (node.parent?.name === 'VariableDeclaration'
+        ? node.parent.getChild('VariableDefinition')
+        : null);
+    if (definition) return textOf(definition);
+    const caller = node.parent?.name === 'ArgList' ? node.parent.parent : undefined;
+    const callee = caller?.firstChild ? textOf(caller.firstChild) : '';
+    if (caller && WRAPPED.test(callee)) node = caller;
+    else if (caller && RENDERED.test(callee)) node = findAncestor(caller, isFunction);
+    else return '';
+  }
+  return '';
 }

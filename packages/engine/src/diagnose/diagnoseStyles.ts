@@ -175,13 +175,17 @@ function findStyleFaults(
       ? findSlotFaults(kind, [], value, foreign)
       : [{ keys: [slot], fault: describeResetSlots(slot) }];
   }
-  return Object.entries(value).flatMap(([slot, styles]) => {
+  const faults = Object.entries(value).flatMap(([slot, styles]) => {
     if (isRecord(styles) && slot !== '__proto__') {
       return findSlotFaults(kind, [slot], styles, foreign);
     }
     const fault = describeSlot(slot, styles);
     return fault ? [{ keys: [slot], fault }] : [];
   });
+  // Styles without a slot around them are one fault.
+  const isSlot = ([name, styles]: [string, unknown]): boolean =>
+    /^[\w$-]/.test(name) && isRecord(styles);
+  return Object.entries(value).some(isSlot) ? faults : faults.slice(0, 1);
 }
 
 /** Describes why a slot has no styles; undefined for a slot that is left out. */
