@@ -62,7 +62,9 @@ export function completeAnalysis(
     modules,
     importers: findAssetImporters(files, modules),
     search: createSearch(modules, outcome.spreads),
-    hasSyntaxErrors: outcome.syntaxErrors !== undefined,
+    hasSyntaxErrors:
+      outcome.syntaxErrors !== undefined ||
+      prepared.diagnostics.some(({ code }) => code === 'compiler-fails'),
     canLoseExports: prepared.canLoseExports,
   };
   const outcomes = new Map(alone.map((one) => [one.id, one]));

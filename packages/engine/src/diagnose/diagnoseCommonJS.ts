@@ -2,10 +2,10 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { Slice } from '../evaluate/createSlicer.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
-import { findAncestor, isFunction } from '../source/nodes.ts';
-import { readScopes } from '../source/scopes.ts';
+import { findAncestor, isFunction, readMemberName } from '../source/nodes.ts';
+import { isAssigned, readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic, type Fault } from './createDiagnostic.ts';
+import { createDiagnostic, type Fault, PRESET } from './createDiagnostic.ts';
 import { BROWSER_GLOBALS } from './diagnoseEvaluation.ts';
 
 const NAMES = /^(?:require|module|exports|__dirname|__filename|globalThis|global|self|Date|Math)$/;
@@ -13,12 +13,14 @@ const NAMES = /^(?:require|module|exports|__dirname|__filename|globalThis|global
 const CHANGING = /^(?:new\s+Date\s*(?:\(\s*\))?$|Date\s*\(|Date\s*\.\s*now\b|Math\s*\.\s*random\b)/;
 /** Most files name none of them, and need no visit of their nodes. */
 const ANY_NAME = new RegExp(
-  [NAMES, BROWSER_GLOBALS].map(({ source }) => source.replace(/^\^|\$$/g, '\\b')).join('|'),
+  [NAMES, BROWSER_GLOBALS, /^(?:await|meta|using)$/]
+    .map(({ source }) => source.replace(/^\^|\$$/g, '\\b'))
+    .join('|'),
 );
 
 /**
- * Finds CommonJS and global objects that the styles depend on and the compilers do not follow, and values that change.
- * Of CommonJS, they follow `require('./a')`, and `exports` at the top level of a file.
+ * Finds CommonJS, global objects and syntax that the styles depend on and the compilers do not follow, and values that
+ * change. Of CommonJS, they follow `require('./a')`, and `exports` at the top level of a file.
  *
  * @param slice - the part of the file that the styles depend on
  */
@@ -35,6 +37,11 @@ export function diagnoseCommonJS(
   const visit = (root: SyntaxNode, skipped: ReadonlyMap<number, number> = new Map()): void => {
     root.cursor().iterate(({ node }) => {
       if (skipped.get(node.from) === node.to) return false;
+      const syntax = describeSyntax(node);
+      if (syntax) {
+        found.push(createDiagnostic(files, { file, from: node.from, to: node.to }, syntax));
+        return false;
+      }
       if (node.name !== 'VariableName') return true;
       const name = code.slice(node.from, node.to);
       const isNamed = NAMES.test(name) || (BROWSER_GLOBALS.test(name) && isGuarded(node));
@@ -49,6 +56,26 @@ export function diagnoseCommonJS(
   }
   for (const { argList } of calls) visit(argList);
   return found;
+}
+
+/** Describes what only an ES module can contain: the compilers evaluate CommonJS. */
+function describeSyntax(node: SyntaxNode): Fault | undefined {
+  const word = /^(?:AwaitExpression|ForStatement|VariableDeclaration)$/.test(node.name)
+    ? (node.getChild('await') ?? node.getChild('using'))
+    : null;
+  const kind =
+    node.name === 'ImportMeta'
+      ? 'import.meta'
+      : word && !findAncestor(node, isFunction)
+        ? `"${word.name}" outside of functions`
+        : undefined;
+  if (kind === undefined) return undefined;
+  return {
+    severity: 'error',
+    code: 'compiler-fails',
+    message: `The styles depend on ${kind}, on which ${PRESET} fails.`,
+    remedy: 'Write the value into the styles, or set a CSS variable in the component.',
+  };
 }
 
 function describeName(name: string): Fault {
@@ -95,7 +122,7 @@ function describeName(name: string): Fault {
         severity: 'warning',
         code: 'browser-global',
         message: `The styles depend on "${name}", which exists only in browsers: there, they may differ from compiled styles, and from those shown here.`,
-        remedy: 'Use a media query or a CSS variable, or choose between slots in the component.',
+        remedy: `Use ${name === 'CSS' ? '@supports' : 'a media query or a CSS variable'}, or choose between slots in the component.`,
       };
   }
 }
@@ -121,11 +148,19 @@ function isFollowed(node: SyntaxNode, name: string, code: string): boolean {
     case 'exports': {
       const isExports =
         name === 'exports' || /^module\s*\.\s*exports\b/.test(code.slice(node.from));
-      return !isInFunction(node) && (isTypeof || isExports);
+      return isInFunction(node) ? isExports && isRead(node, name, code) : isTypeof || isExports;
     }
     default:
       return false;
   }
+}
+
+/** Whether a member of `exports` or `module.exports` is read, and not changed. */
+function isRead(node: SyntaxNode, name: string, code: string): boolean {
+  const exported = name === 'exports' ? node : node.parent;
+  const member = exported?.parent;
+  if (!member || readMemberName(exported, code) === undefined) return false;
+  return !isAssigned(member) && member.parent?.getChild('delete') === null;
 }
 
 function isInFunction(node: SyntaxNode): boolean {

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { childNodes, findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
-import { findOwner, readScopes } from '../source/scopes.ts';
+import { findOwner, isConst, readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 import { findRedeclaration } from './findRedeclaration.ts';
@@ -17,7 +17,7 @@ interface EarlyError {
 /**
  * Finds code that parses, but that neither compilers nor browsers accept: names that are declared twice, or
  * exported twice or without a declaration, `await` and `return` outside of functions, and constants without a
- * value or with a second one.
+ * value or with a second one; and decorators.
  */
 export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Diagnostic[] {
   const { file } = module;
@@ -26,6 +26,7 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
     ...module.statements.flatMap(({ node }) => findStatementError(module, node) ?? []),
     ...findExportErrors(module),
     ...findNodeErrors(module),
+    ...findDecorator(module),
   ].map(({ at: { from, to }, severity = 'error', message, remedy }) => {
     const fault = { severity, code: 'early-error', message, remedy };
     return createDiagnostic(files, { file, from, to }, fault);
@@ -56,6 +57,8 @@ function findScopeErrors(module: ModuleModel): EarlyError[] {
         if (isMember(node)) continue;
         found.push({
           at: node,
+          ...(!isImported(definition) &&
+            findAncestor(node, isTried) && { severity: 'warning' as const }),
           message: `"${textOf(node)}" is a constant, but is assigned another value here: this throws.`,
           remedy: isImported(definition) ? 'Copy it into a variable.' : 'Declare it with let.',
         });
@@ -65,12 +68,17 @@ function findScopeErrors(module: ModuleModel): EarlyError[] {
   return found;
 }
 
+/** Whether a node is the block of a `try`, which catches what is thrown. */
+function isTried({ name, parent }: SyntaxNode): boolean {
+  return name === 'Block' && parent?.name === 'TryStatement' && !!parent.getChild('CatchClause');
+}
+
 function isImported(definition: SyntaxNode): boolean {
   return /^Import/.test(findOwner(definition)?.name ?? '');
 }
 
 function isConstant(definition: SyntaxNode): boolean {
-  return isImported(definition) || Boolean(findOwner(definition)?.getChild('const'));
+  return isImported(definition) || isConst(definition);
 }
 
 /** An import that TypeScript supports only when it compiles to CommonJS. */
@@ -204,6 +212,28 @@ function findNodeErrors({ tree }: ModuleModel): EarlyError[] {
     if (error) found.push({ at: node, ...error });
   });
   return found;
+}
+
+/** Finds the first decorator, which sucrase passes on, and no browser runs. */
+function findDecorator({ tree, code }: ModuleModel): EarlyError[] {
+  let first: SyntaxNode | undefined;
+  if (code.includes('@')) {
+    tree.cursor().iterate(({ name, node }) => {
+      if (name === 'Decorator') first ??= node;
+      return first === undefined;
+    });
+  }
+  const message =
+    'Decorators cannot be analyzed here. Babel, in which the compilers run, accepts them only with a plugin.';
+  return first
+    ? [
+        {
+          at: first,
+          message,
+          remedy: 'Write styles, and the values that they read, in files without decorators.',
+        },
+      ]
+    : [];
 }
 
 function findNodeError(

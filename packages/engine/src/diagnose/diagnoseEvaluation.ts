@@ -16,7 +16,7 @@ import { nameEnclosing } from './diagnoseCall.ts';
 import { LOST_EXPORT, readEarlyName } from './diagnoseDifference.ts';
 
 export const BROWSER_GLOBALS =
-  /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|history|matchMedia|getComputedStyle)$/;
+  /^(window|document|navigator|location|localStorage|sessionStorage|self|screen|history|matchMedia|getComputedStyle|CSS|customElements|devicePixelRatio|innerHeight|innerWidth|HTMLElement)$/;
 
 const ENVIRONMENT = new RegExp(
   String.raw`\b(?:globalThis|import\.meta|process|${BROWSER_GLOBALS.source.slice(2, -2)})\b`,
@@ -115,7 +115,7 @@ export function diagnoseEvaluation(
       ? `The styles read ${name}, which does not exist where styles are compiled.`
       : `The styles read ${name}, which is not defined at the top level of the file.`,
     remedy: BROWSER_GLOBALS.test(name)
-      ? 'Use CSS instead (a media query or a CSS variable), or choose between slots in the component.'
+      ? `Use ${name === 'CSS' ? '@supports' : 'CSS instead (a media query or a CSS variable)'}, or choose between slots in the component.`
       : 'Declare it at the top level, or import it.',
   });
 }

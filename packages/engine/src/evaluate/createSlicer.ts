@@ -18,7 +18,7 @@ import {
   readRequire,
   type TopLevelStatement,
 } from '../source/parseModule.ts';
-import { readScopes } from '../source/scopes.ts';
+import { isConst, readScopes } from '../source/scopes.ts';
 import { isCommonJS, MODULE_MARK, readExportedNames } from './readCommonJS.ts';
 import { readUnits, type Unit } from './readUnits.ts';
 
@@ -153,7 +153,7 @@ export function createSlicer(
     if (!unit.parent) readRequired(unit.statement);
     if (isCommonJS(module)) {
       const text = module.code.slice(unit.node.from, unit.node.to);
-      for (const [, name] of text.matchAll(/(?<![\w$.])exports\.([\w$]+)/g)) add(name);
+      for (const [, name] of text.matchAll(/(?<![\w$]|(?<!\.\.)\.)exports\.([\w$]+)/g)) add(name);
     }
     const { parent, node } = unit;
     if (parent) addUnit(parent);
@@ -287,10 +287,17 @@ function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Un
   const exportsOf = groupBy(module.exports.values(), (one) =>
     one.kind === 'local' ? one.local : undefined,
   );
+  const { findDefinitions } = readScopes(module);
   const keepable = units.filter(({ isLost }) => !isLost);
+  /** Whether a unit assigns to a constant: Babel makes it throw, so the shaker sees no assignment. */
+  const isThrowing = ({ node, assigns }: Unit, name: string): boolean =>
+    assigns.has(name) &&
+    node.firstChild?.firstChild?.name === 'VariableName' &&
+    findDefinitions(name).some(isConst);
   const byName = keepable.flatMap((unit) => [
     ...unit.declares.map((name) => [name, unit] as const),
     ...[...unit.changes].flatMap((name) => {
+      if (isThrowing(unit, name)) return [];
       // Babel writes `exports.a = a = 1`, so only files that import the name get the new value. The shaker
       // loses `exports.b = exports.a = a = 1`.
       const count = unit.assigns.has(name) ? (exportsOf.get(name)?.length ?? 0) : 0;

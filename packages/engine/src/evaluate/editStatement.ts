@@ -157,6 +157,23 @@ export function editPowers(code: string, node: SyntaxNode): Edit[] {
   return edits;
 }
 
+/** Whether a regular expression is `/(?:)/u`, which finds the characters of a text; in ES5, it finds their halves. */
+export function isHalving({ name, from, to }: SyntaxNode, code: string): boolean {
+  return name === 'RegExp' && /^\/\(\?:\)\/[a-z]*u/.test(code.slice(from, to));
+}
+
+/** Removes the flag of `/(?:)/u`, as Babel does. */
+export function editRegExps(code: string, node: SyntaxNode): Edit[] {
+  const edits: Edit[] = [];
+  node.cursor().iterate(({ node: one }) => {
+    if (one.name === 'NamespaceDeclaration') return false;
+    const { from, to } = one;
+    if (isHalving(one, code)) edits.push({ from, to, text: code.slice(from, to).replace('u', '') });
+    return true;
+  });
+  return edits;
+}
+
 /**
  * Replaces `const` and `let` by `var`: compilers evaluate ES5, where a variable exists before its definition. The same
  * for `import a = b.c`, which sucrase removes where only another alias uses it.

@@ -209,7 +209,8 @@ function isWithoutKey(module: ModuleModel, unit: Unit, kept: ReadonlySet<Unit>):
 /** Files that the compilers do not read as code when another file imports them. */
 export const UNREAD = /\.(mjs|[cm]ts)$/;
 const CODE = /\.([cm]?[jt]sx?|json)$/;
-const ASSETS = /^\.\.?\/.*\.(avif|bmp|eot|gif|ico|jpe?g|mp4|otf|png|svg|ttf|webm|webp|woff2?)$/i;
+const ASSETS =
+  /^\.\.?\/.*\.(avif|bmp|eot|gif|ico|jpe?g|mp4|otf|png|svg|ttf|webm|webp|woff2?)(\?.*)?$/i;
 
 /**
  * Whether an import refers to a file that is not code. Its value is then the specifier, as in the compilers,

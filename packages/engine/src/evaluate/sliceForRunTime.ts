@@ -12,7 +12,7 @@ import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
-import { findHoles, readPrototypeKey } from './editStatement.ts';
+import { findHoles, isHalving, readPrototypeKey } from './editStatement.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { isCommonJS } from './readCommonJS.ts';
 import type { Slice } from './createSlicer.ts';
@@ -251,6 +251,7 @@ function hasEffects(node: SyntaxNode, code: string): boolean {
     const text = (one: SyntaxNode | null): string => (one ? code.slice(one.from, one.to) : '');
     if (ref.name === 'AssignmentExpression') found = true;
     else if (ref.name === 'Property') found = readPrototypeKey(code, ref.node) !== undefined;
+    else if (ref.name === 'RegExp') found = isHalving(ref.node, code);
     else if (ref.name === 'ArrayExpression') found = findHoles(ref.node).length > 0;
     else if (ref.name === 'PostfixExpression') found = text(ref.node.lastChild) !== '!';
     else if (ref.name === 'UnaryExpression') {

@@ -3,6 +3,7 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, blankOut, cut, type Edit } from '../source/applyEdits.ts';
 import { childNodes, unwrap } from '../source/nodes.ts';
 import { listHoisted, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
+import { isConst, readScopes } from '../source/scopes.ts';
 import { transpile } from '../source/transpile.ts';
 import {
   DEFAULT_FUNCTION,
@@ -17,6 +18,7 @@ import {
   editNamespaces,
   editPowers,
   editPrototypes,
+  editRegExps,
   editSizes,
   editSpreads,
   hideName,
@@ -158,6 +160,11 @@ const STAR_EXPORT = 'configurable: true, get: () => obj[key]';
 const OVERRIDE =
   '(value) => Object.defineProperty(exports, key, {enumerable: true, writable: true, value})';
 
+/** How sucrase defines a name that `export { a } from` re-exports: `default` of a file that is no ES module is missing. */
+const NAMED_EXPORT = 'get: () => obj[importedName]';
+const INTEROP =
+  "get: () => importedName === 'default' && !obj?.__esModule ? obj : obj[importedName]";
+
 /** The end of what sucrase puts in front of a module. */
 const PROLOGUE = '"__esModule", {value: true});';
 
@@ -182,6 +189,7 @@ function writeCommonJS(
   // Sucrase writes the prologue only for a module with exports.
   return transpile(module.file, getters.length > 0 ? `${body}\nexport {};` : body)
     .replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`)
+    .replace(NAMED_EXPORT, INTEROP)
     .replace(PROLOGUE, () => PROLOGUE + getters.join(''));
 }
 
@@ -224,6 +232,7 @@ function writeThunk(module: ModuleModel, call: GriffelCall): string {
     ...editSpreads(arg),
     ...editPowers(module.code, arg),
     ...editPrototypes(module.code, arg),
+    ...editRegExps(module.code, arg),
     ...editSizes(module.code, arg),
     ...editLoops(arg),
   ]);
@@ -250,6 +259,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
       ...editSpreads(part),
       ...editPowers(code, part),
       ...editPrototypes(code, part),
+      ...editRegExps(code, part),
       ...editSizes(code, part),
       ...editEnums(module, part),
       ...editLoops(part),
@@ -257,8 +267,9 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     const edits = [
       ...editExports(module, node, isDefined),
       ...editNamespaces(code, node, editParts),
-      // A variable that hides another stays in its block.
-      ...(unit.parent && unit.declares.some((name) => slice.repeated.has(name))
+      // A variable that hides another stays in its block, and assigning a constant throws.
+      ...((unit.parent && unit.declares.some((name) => slice.repeated.has(name))) ||
+      isAssignedConstant(module, unit)
         ? []
         : editConstants(code, node)),
       ...editPattern(module, node, slice),
@@ -284,6 +295,18 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     ...editCases(node, children, slice),
     ...loops,
   ]);
+}
+
+/** Whether a statement declares a constant that other code tries to change. */
+function isAssignedConstant(module: ModuleModel, { declares }: Unit): boolean {
+  const { findAssignments, findDefinitions } = readScopes(module);
+  return declares
+    .flatMap(findDefinitions)
+    .some(
+      (definition) =>
+        isConst(definition) &&
+        findAssignments(definition).some(({ name }) => name === 'VariableName'),
+    );
 }
 
 /** Whether a statement inside a unit is not kept, or is a `break` or `continue`, which never are. */

@@ -16,7 +16,7 @@ export interface Bundle {
 }
 
 /** Files that are left to the bundler, so that a fixture need not have them. */
-export const ASSETS = /\.(?:avif|gif|jpe?g|png|svg|webp|woff2?)$/;
+export const ASSETS = /\.(?:avif|gif|jpe?g|png|svg|webp|woff2?)(?:\?.*)?$/;
 /** Files that the compilers read. */
 export const SCRIPTS = /\.(?:[jt]sx?|mjs)$/;
 const PACKAGES = /^(?:@[\w.-]+\/)?[\w-][\w.-]*(?:\/[\w./-]+)?$/;

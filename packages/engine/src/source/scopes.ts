@@ -143,6 +143,11 @@ export function findOwner(definition: SyntaxNode): SyntaxNode | null {
   return owner;
 }
 
+/** Whether a definition is that of a `const`. */
+export function isConst(definition: SyntaxNode): boolean {
+  return Boolean(findOwner(definition)?.getChild('const'));
+}
+
 /** The scope in which a node defines its name; undefined for a node that defines nothing. */
 function findDefinedScope(node: SyntaxNode): SyntaxNode | undefined {
   if (node.name === 'TypeDefinition') {

@@ -1,0 +1,4 @@
+import { makeStyles } from '@griffel/react';
+import { mix, space } from './tokens';
+
+export const useStyles = makeStyles({ root: { padding: space(2), ...mix() } });
