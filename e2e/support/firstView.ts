@@ -14,16 +14,25 @@ interface Weight {
 /** Compressed sizes by URL, because pages share most of their files. */
 const weights = new Map<string, Weight>();
 
-async function weigh(response: Response): Promise<Weight> {
-  const known = weights.get(response.url());
+async function weigh(url: string, readBody: () => Promise<Buffer>): Promise<Weight> {
+  const known = weights.get(url);
   if (known) return known;
-  const body = await response.body();
+  const body = await readBody();
   const weight = {
     brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length,
     gzip: gzipSync(body, { level: 9 }).length,
   };
-  weights.set(response.url(), weight);
+  weights.set(url, weight);
   return weight;
+}
+
+/** Weighs the list of pages that a document names. A page loads it a second later, if links are in view. */
+async function weighList(document: Response): Promise<Weight & { url: string }> {
+  const [file] = /pages\.\w+\.js/.exec(await document.text()) ?? [];
+  const url = new URL(`/assets/js/${String(file)}`, document.url()).href;
+  const response = await fetch(url);
+  expect(response.status, url).toBe(200);
+  return { url, ...(await weigh(url, async () => Buffer.from(await response.arrayBuffer()))) };
 }
 
 /**
@@ -40,7 +49,13 @@ export async function expectFirstViewToBeLight(
     // The playground replaces its workers, and the responses that they loaded are gone with them.
     if (route === '/try-it-out/' && request.resourceType() !== 'document') continue;
     if (isPrefetched(request)) continue;
-    found.set(response.url(), { type: request.resourceType(), ...(await weigh(response)) });
+    const weight = await weigh(response.url(), () => response.body());
+    found.set(response.url(), { type: request.resourceType(), ...weight });
+  }
+  const document = responses.find((one) => one.request().resourceType() === 'document');
+  if (document && route !== '/try-it-out/') {
+    const { url, ...weight } = await weighList(document);
+    found.set(url, { type: 'script', ...weight });
   }
   const files = [...found].map(([url, file]) => ({ url, ...file }));
   const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -4,7 +4,7 @@ import { keepPiece, keepTokens, loadPiece, readPiece, type PageHTMLPiece } from 
 
 interface ServerHTMLProps {
   /** The tag name. */
-  as: 'code' | 'p' | 'dl' | 'ul' | 'ol' | 'table' | 'blockquote' | 'span';
+  as: 'code' | 'p' | 'dl' | 'ul' | 'ol' | 'table' | 'tr' | 'li' | 'blockquote' | 'span';
   /** The content, created at build time. */
   html: string | PageHTMLPiece;
   className?: string;

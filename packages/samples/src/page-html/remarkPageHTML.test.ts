@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Root } from 'mdast';
+import type { List, ListItem, Paragraph, Root, RootContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { VFile } from 'vfile';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { remarkPageHTML, type RemarkPageHTMLOptions } from './remarkPageHTML.ts'
 const cache = fs.mkdtempSync(path.join(os.tmpdir(), 'page-html-'));
 afterAll(() => fs.rmSync(cache, { recursive: true }));
 
-function run(...children: MdxJsxFlowElement[]): Root {
+function run(...children: RootContent[]): Root {
   return runWith({}, ...children);
 }
 
@@ -20,7 +20,7 @@ function runWith(
     path: file = '/site/docs/a/page.mdx',
     ...options
   }: Partial<RemarkPageHTMLOptions> & { path?: string },
-  ...children: MdxJsxFlowElement[]
+  ...children: RootContent[]
 ): Root {
   const tree: Root = { type: 'root', children };
   remarkPageHTML({
@@ -115,6 +115,39 @@ describe('remarkPageHTML', () => {
     const tree = run(createJSXElement('Sample', { html: 'code', css: '' }));
     expect(readExpression(tree, 1, 'html')).toContain('index: 0');
     expect(readExpression(tree, 1, 'css')).toBe('');
+  });
+
+  it('takes the rows of a table and the items of a list that have no links from the server', () => {
+    const text = (value: string): Paragraph => ({
+      type: 'paragraph',
+      children: [{ type: 'text', value }],
+    });
+    const link: Paragraph = {
+      type: 'paragraph',
+      children: [{ type: 'link', url: '/', children: [{ type: 'text', value: 'b' }] }],
+    };
+    const row = ({ children }: Paragraph): TableRow => ({
+      type: 'tableRow',
+      children: [{ type: 'tableCell', children }],
+    });
+    const item = (child: Paragraph): ListItem => ({ type: 'listItem', children: [child] });
+    const tree = run(
+      { type: 'table', align: ['right'], children: [row(text('a')), row(link), row(text('c'))] },
+      { type: 'list', spread: true, children: [item(link), item(text('d'))] },
+    );
+    const [, table, list] = tree.children as [RootContent, Table, List];
+    expect(table.children.map(({ type }) => type)).toEqual([
+      'mdxJsxFlowElement',
+      'tableRow',
+      'mdxJsxFlowElement',
+    ]);
+    expect(list.children.map(({ type }) => type)).toEqual(['listItem', 'mdxJsxFlowElement']);
+    const pieces = fs.readFileSync(path.join(cache, 'html-a-page.json'), 'utf8');
+    expect(JSON.parse(pieces)).toEqual([
+      '\n<th align="right">a</th>\n',
+      '\n<td align="right">c</td>\n',
+      '\n<p>d</p>\n',
+    ]);
   });
 
   it('does not change a page without code', () => {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { parse } from 'acorn';
 import type { Program } from 'estree';
-import type { Root, RootContent } from 'mdast';
+import type { Element, Nodes } from 'hast';
+import type { List, Root, RootContent, Table } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -61,7 +62,8 @@ const HTML_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
  *
  * `<CodeBlock html="…" />` becomes
  * `<CodeBlock html={{ page: pageHTML, index: 0, html: typeof window === 'undefined' ? '…' : undefined }} />`,
- * a paragraph becomes `<ServerHTML as="p" html={…} />`, and the page gets `export const pageHTML`. After a
+ * a paragraph becomes `<ServerHTML as="p" html={…} />`, as does a row of a table that has links only in
+ * other rows, and the page gets `export const pageHTML`. After a
  * client-side navigation, which loads no HTML document, `pageHTML` contains all pieces: they arrive with
  * the script, or the module waits for them. If tokens are merged, it can also load the code with all tokens.
  */
@@ -119,12 +121,31 @@ function replaceProse(parent: Root | ContainerDirective | MdxJsxFlowElement): vo
     // Docusaurus looks for the title of an admonition.
     if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) continue;
     const prose = printProse(child);
-    if (!prose) continue;
-    parent.children[index] = {
-      ...createJSXElement('ServerHTML', { as: prose.as, html: prose.html }),
-      ...(child.position && { position: child.position }),
-    } satisfies RootContent;
+    if (prose) parent.children[index] = createServerHTML(child, prose);
+    else if (child.type === 'table' || child.type === 'list') replaceParts(child);
   }
+}
+
+/** Replaces rows without links in a table that has some, and items in such a list. */
+function replaceParts(block: Table | List): void {
+  const isElement = (node: Nodes): node is Element => node.type === 'element';
+  const { children: sections } = toHast(block) as Element;
+  const elements = sections
+    .filter(isElement)
+    .flatMap((one) => (block.type === 'table' ? one.children.filter(isElement) : one));
+  // The types of Markdown expect no component in the place of a row or an item.
+  const parts: unknown[] = block.children;
+  for (const [index, part] of block.children.entries()) {
+    const element = elements[index];
+    if (element && isStatic(part)) parts[index] = createServerHTML(part, printContent(element));
+  }
+}
+
+function createServerHTML(node: RootContent, { as, html }: ProseElement): MdxJsxFlowElement {
+  return {
+    ...createJSXElement('ServerHTML', { as, html }),
+    ...(node.position && { position: node.position }),
+  };
 }
 
 function refer(name: string, html: string, index: number, hasTypes: boolean): MdxJsxAttribute {
@@ -194,15 +215,22 @@ interface ProseElement {
  *   navigates on the client), an image or a component
  */
 export function printProse(node: RootContent): ProseElement | undefined {
-  if (!BLOCKS.has(node.type)) return undefined;
+  if (!BLOCKS.has(node.type) || !isStatic(node)) return undefined;
+  const element = toHast(node);
+  if (element.type !== 'element' || Object.keys(element.properties).length > 0) return undefined;
+  return printContent(element);
+}
+
+function isStatic(node: RootContent): boolean {
   let isPlain = true;
   visit(node, ({ type, ...rest }) => {
     const isTask = 'checked' in rest && typeof rest.checked === 'boolean';
     if (!CONTENT.has(type) || isTask) isPlain = false;
   });
-  if (!isPlain) return undefined;
-
-  const element = toHast(node);
-  if (element.type !== 'element' || Object.keys(element.properties).length > 0) return undefined;
-  return { as: element.tagName, html: toHtml(element.children) };
+  return isPlain;
 }
+
+const printContent = ({ tagName, children }: Element): ProseElement => ({
+  as: tagName,
+  html: toHtml(children),
+});
