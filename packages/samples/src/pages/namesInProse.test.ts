@@ -45,7 +45,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'StyleX, vanilla-extract':
     'stylex firstThatWorks defineVars createTheme recipe styleVariants createVar assignInlineVars globalFontFace globalStyle',
   'CSS Modules': 'composes',
-  Preact: 'preact',
   'JSS, Material UI, Fluent UI':
     'FluentProvider colorBrandForeground1 $label withStyles Mui-disabled mergeStyles mergeStyleSets themePrimary',
   'Examples in a sentence':
