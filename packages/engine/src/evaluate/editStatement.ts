@@ -164,14 +164,11 @@ export function isHalving({ name, from, to }: SyntaxNode, code: string): boolean
 
 /** Removes the flag of `/(?:)/u`, as Babel does. */
 export function editRegExps(code: string, node: SyntaxNode): Edit[] {
-  const edits: Edit[] = [];
-  node.cursor().iterate(({ node: one }) => {
-    if (one.name === 'NamespaceDeclaration') return false;
+  return editEach(node, (one) => {
+    if (!isHalving(one, code)) return [];
     const { from, to } = one;
-    if (isHalving(one, code)) edits.push({ from, to, text: code.slice(from, to).replace('u', '') });
-    return true;
+    return [{ from, to, text: code.slice(from, to).replace('u', '') }];
   });
-  return edits;
 }
 
 /**
