@@ -49,7 +49,7 @@ export const useExplainStyles = makeStyles({
     borderTop: `1px solid ${tokens.line}`,
     '@media (max-width: 37.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Undoes the space between list items in the docs.
-    'li + &': { marginTop: 0 },
+    '&&': { marginTop: 0 },
   },
   name: {
     ...plainCode,
@@ -83,7 +83,7 @@ export const useExplainStyles = makeStyles({
   },
   /** The strongest first, with the reason between each two. */
   ladder: plainList,
-  rung: { margin: 0, padding: 0, 'li + &': { marginTop: 0 } },
+  rung: { margin: 0, padding: 0, '&&': { marginTop: 0 } },
   between: {
     margin: '2px 0 2px 12px',
     padding: '2px 0 2px 12px',
