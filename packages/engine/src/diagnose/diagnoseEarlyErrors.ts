@@ -214,12 +214,18 @@ function findNodeErrors({ tree }: ModuleModel): EarlyError[] {
   return found;
 }
 
+/** Whether there is something to decorate: `@media (…) {`, which is CSS, begins like a decorator. */
+function isDecorating({ parent }: SyntaxNode, code: string): boolean {
+  if (parent?.name !== 'ClassDeclaration' || parent.getChild('class')) return true;
+  return /^\s*export\b/.test(code.slice(parent.to));
+}
+
 /** Finds the first decorator, which sucrase passes on, and no browser runs. */
 function findDecorator({ tree, code }: ModuleModel): EarlyError[] {
   let first: SyntaxNode | undefined;
   if (code.includes('@')) {
     tree.cursor().iterate(({ name, node }) => {
-      if (name === 'Decorator') first ??= node;
+      if (name === 'Decorator' && isDecorating(node, code)) first ??= node;
       return first === undefined;
     });
   }
