@@ -30,9 +30,12 @@ async function weigh(url: string, readBody: () => Promise<Buffer>): Promise<Weig
 async function weighList(document: Response): Promise<Weight & { url: string }> {
   const [file] = /pages\.\w+\.js/.exec(await document.text()) ?? [];
   const url = new URL(`/assets/js/${String(file)}`, document.url()).href;
-  const response = await fetch(url);
-  expect(response.status, url).toBe(200);
-  return { url, ...(await weigh(url, async () => Buffer.from(await response.arrayBuffer()))) };
+  const weight = await weigh(url, async () => {
+    const response = await fetch(url);
+    expect(response.status, url).toBe(200);
+    return Buffer.from(await response.arrayBuffer());
+  });
+  return { url, ...weight };
 }
 
 /**

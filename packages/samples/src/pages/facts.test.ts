@@ -25,6 +25,14 @@ describe('facts in prose are those of the packages', () => {
     );
   });
 
+  it('the version of Preact', () => {
+    const { version } = createRequire(import.meta.url)('preact/package.json') as {
+      version: string;
+    };
+    const [major] = version.split('.');
+    expect(readPage('guides/limitations')).toContain(`with Preact ${String(major)}`);
+  });
+
   it('the versions of Vite', () => {
     const file = path.join(ROOT, 'examples/vite-aot/package-lock.json');
     const { packages } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
