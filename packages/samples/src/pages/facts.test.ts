@@ -9,6 +9,7 @@ import {
 } from '@griffel/core';
 import { describe, expect, it } from 'vitest';
 
+const require = createRequire(import.meta.url);
 const ROOT = path.join(import.meta.dirname, '../../../..');
 const readPage = (page: string) =>
   fs.readFileSync(path.join(ROOT, `docs/react/${page}.mdx`), 'utf8');
@@ -17,7 +18,7 @@ const NUMBERS = 'zero one two three four five six seven eight nine ten eleven tw
 /** Numbers and lists in prose that the installed packages determine. */
 describe('facts in prose are those of the packages', () => {
   it('the versions of React', () => {
-    const { peerDependencies } = createRequire(import.meta.url)('@griffel/react/package.json') as {
+    const { peerDependencies } = require('@griffel/react/package.json') as {
       peerDependencies: { react: string };
     };
     expect(readPage('install')).toContain(
@@ -26,7 +27,7 @@ describe('facts in prose are those of the packages', () => {
   });
 
   it('the version of Preact', () => {
-    const { version } = createRequire(import.meta.url)('preact/package.json') as {
+    const { version } = require('preact/package.json') as {
       version: string;
     };
     const [major] = version.split('.');
