@@ -29,38 +29,6 @@ const test = base.extend<{ host: TurningHost }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Tests in a browser that already has a copy. They run one after the other and share it. */
-const testCopy = base.extend<
-  { host: TurningHost },
-  { copied: { host: TurningHost; context: BrowserContext } }
->({
-  copied: [
-    async ({ browser }, provide) => {
-      const host = await serveInTurn(SITE);
-      const context = await browser.newContext({ serviceWorkers: 'allow' });
-      await context.clock.install();
-      const page = await context.newPage();
-      await page.goto(`${host.origin}/`);
-      await waitForCopy(page);
-      await page.close();
-      await provide({ host, context });
-      await context.close();
-      host.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ copied }, provide) => provide(copied.context),
-  page: async ({ context }, provide) => {
-    const page = await context.newPage();
-    await provide(page);
-    await page.close();
-  },
-  host: async ({ copied: { host } }, provide) => {
-    host.connect();
-    await provide(host);
-  },
-});
-
 /** How long a loaded page waits before it registers its worker, which makes the copy, in milliseconds. */
 const DELAY = 5000;
 
@@ -131,37 +99,56 @@ function countWorkers(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 }
 
-testCopy.describe('with a copy', () => {
-  testCopy.describe.configure({ mode: 'default' });
+test.describe('with a copy, which these tests share', () => {
+  // One after the other, in one process. A fixture of the process would make all of them wait until the other tests
+  // have ended.
+  test.describe.configure({ mode: 'default' });
 
-  testCopy(
-    'offline: after a first visit, every page opens, works and has its styles',
-    async ({ page, host }) => {
-      host.disconnect();
-      const problems: string[] = [];
-      page.on('pageerror', ({ message }) => problems.push(message));
-      page.on('requestfailed', (request) => {
-        // The next page was opened while this one still prefetched. Missing files fail with another error.
-        if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-        // Parts of the playground are copied only when it is first used.
-        const isTool = page.url().includes('/try-it-out/') && request.url().includes('/assets/');
-        if (!isTool) problems.push(request.url());
-      });
-      for (const route of ROUTES) {
-        const response = await page.goto(host.origin + route);
-        expect(response?.status(), route).toBe(200);
-        expect(response?.headers()['content-security-policy'], route).toContain(
-          "default-src 'none'",
-        );
-        await waitForHydration(page);
-        await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-        await expect(page.locator('html'), route).toHaveCSS('background-color', 'rgb(10, 12, 16)');
-      }
-      expect(problems).toEqual([]);
-    },
-  );
+  let host: TurningHost;
+  let context: BrowserContext;
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    host = await serveInTurn(SITE);
+    context = await browser.newContext({ serviceWorkers: 'allow' });
+    await context.clock.install();
+    const first = await context.newPage();
+    await first.goto(`${host.origin}/`);
+    await waitForCopy(first);
+    await first.close();
+  });
+  test.beforeEach(async () => {
+    host.connect();
+    page = await context.newPage();
+  });
+  test.afterEach(() => page.close());
+  test.afterAll(async () => {
+    await context.close();
+    host.close();
+  });
 
-  testCopy('offline: links, samples and addresses with .html also work', async ({ page, host }) => {
+  test('offline: after a first visit, every page opens, works and has its styles', async () => {
+    host.disconnect();
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('requestfailed', (request) => {
+      // The next page was opened while this one still prefetched. Missing files fail with another error.
+      if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+      // Parts of the playground are copied only when it is first used.
+      const isTool = page.url().includes('/try-it-out/') && request.url().includes('/assets/');
+      if (!isTool) problems.push(request.url());
+    });
+    for (const route of ROUTES) {
+      const response = await page.goto(host.origin + route);
+      expect(response?.status(), route).toBe(200);
+      expect(response?.headers()['content-security-policy'], route).toContain("default-src 'none'");
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+      await expect(page.locator('html'), route).toHaveCSS('background-color', 'rgb(10, 12, 16)');
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test('offline: links, samples and addresses with .html also work', async () => {
     host.disconnect();
     await openPage(page, `${host.origin}/react/guides/atomic-css/index.html?a=1#top`);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -172,76 +159,67 @@ testCopy.describe('with a copy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  testCopy(
-    'offline: an unknown address shows the not-found page of the site',
-    async ({ page, host }) => {
-      host.disconnect();
-      const response = await page.goto(`${host.origin}/react/api/make-style`);
-      expect(response?.status()).toBe(404);
-      await waitForHydration(page);
-      await page.getByRole('main').getByRole('link', { name: 'makeStyles' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
-    },
-  );
+  test('offline: an unknown address shows the not-found page of the site', async () => {
+    host.disconnect();
+    const response = await page.goto(`${host.origin}/react/api/make-style`);
+    expect(response?.status()).toBe(404);
+    await waitForHydration(page);
+    await page.getByRole('main').getByRole('link', { name: 'makeStyles' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('makeStyles');
+  });
 
-  testCopy(
-    'offline: the Markdown address of a page says that the user is offline, and leads to the page',
-    async ({ page, host }) => {
-      host.disconnect();
-      const problems: string[] = [];
-      page.on('pageerror', ({ message }) => problems.push(message));
-      page.on('console', (message) => {
-        if (message.text().includes('onRecoverableError')) problems.push(message.text());
-      });
-      const readShifts = await watchShifts(page);
-      const response = await page.goto(`${host.origin}/react/install.md`);
-      expect(response?.status()).toBe(503);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText('You are offline');
-      await waitForHydration(page);
-      await expect(heading).toHaveText('You are offline');
-      await expect(page).toHaveTitle(/^You are offline/);
-      await expect(page.getByText('404')).toHaveCount(0);
-      const link = page.getByRole('link', { name: 'read the page' });
-      await expect(link).toBeVisible();
-      // The link appears when the app starts. The button must not move, or a press would hit it instead.
-      expect(await readShifts()).toEqual([]);
-      await link.click();
-      await expect(heading).toHaveText(/Install/);
+  test('offline: the Markdown address of a page says that the user is offline, and leads to the page', async () => {
+    host.disconnect();
+    const problems: string[] = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => {
+      if (message.text().includes('onRecoverableError')) problems.push(message.text());
+    });
+    const readShifts = await watchShifts(page);
+    const response = await page.goto(`${host.origin}/react/install.md`);
+    expect(response?.status()).toBe(503);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('You are offline');
+    await waitForHydration(page);
+    await expect(heading).toHaveText('You are offline');
+    await expect(page).toHaveTitle(/^You are offline/);
+    await expect(page.getByText('404')).toHaveCount(0);
+    const link = page.getByRole('link', { name: 'read the page' });
+    await expect(link).toBeVisible();
+    // The link appears when the app starts. The button must not move, or a press would hit it instead.
+    expect(await readShifts()).toEqual([]);
+    await link.click();
+    await expect(heading).toHaveText(/Install/);
 
-      await page.goto(`${host.origin}/react/install.md`);
-      host.connect();
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(page.locator('pre')).toContainText('# Install');
-      expect(problems).toEqual([]);
-    },
-  );
+    await page.goto(`${host.origin}/react/install.md`);
+    host.connect();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.locator('pre')).toContainText('# Install');
+    expect(problems).toEqual([]);
+  });
 
-  testCopy(
-    'offline: the browser requests a page once, while the worker starts, even in a frame',
-    async ({ page, host }) => {
-      const listPreloads = (path: string) =>
-        host
-          .takeHeaders()
-          .filter((asked) => asked.path === path)
-          .map(({ headers }) => headers['service-worker-navigation-preload'] ?? 'no preload');
+  test('offline: the browser requests a page once, while the worker starts, even in a frame', async () => {
+    const listPreloads = (path: string) =>
+      host
+        .takeHeaders()
+        .filter((asked) => asked.path === path)
+        .map(({ headers }) => headers['service-worker-navigation-preload'] ?? 'no preload');
 
-      host.takeRequests();
-      await openPage(page, `${host.origin}/react/install`);
-      expect(listPreloads('/react/install')).toEqual(['true']);
+    host.takeRequests();
+    await openPage(page, `${host.origin}/react/install`);
+    expect(listPreloads('/react/install')).toEqual(['true']);
 
-      await page.evaluate(async () => {
-        const frame = document.createElement('iframe');
-        frame.src = '/react/guides/limitations';
-        const loaded = new Promise((resolve) => (frame.onload = resolve));
-        document.body.append(frame);
-        await loaded;
-      });
-      const frame = page.frameLocator('iframe[src="/react/guides/limitations"]');
-      await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Limitations');
-      expect(listPreloads('/react/guides/limitations')).toEqual(['true']);
-    },
-  );
+    await page.evaluate(async () => {
+      const frame = document.createElement('iframe');
+      frame.src = '/react/guides/limitations';
+      const loaded = new Promise((resolve) => (frame.onload = resolve));
+      document.body.append(frame);
+      await loaded;
+    });
+    const frame = page.frameLocator('iframe[src="/react/guides/limitations"]');
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Limitations');
+    expect(listPreloads('/react/guides/limitations')).toEqual(['true']);
+  });
 });
 
 test('offline: the playground runs code if it has done so before', async ({ page, host }) => {
