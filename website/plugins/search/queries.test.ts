@@ -315,6 +315,10 @@ const QUERIES: readonly (readonly [
   ['style child element', MAKE_STYLES, 'children-and-parents'],
   ['style child component', MAKE_STYLES, 'children-and-parents'],
   ['debug class name', LIMITATIONS, 'read-class-names'],
+  // Classes that were copied from an element.
+  ['fe3e8s9', LIMITATIONS, 'read-class-names'],
+  ['.f22iagw', LIMITATIONS, 'read-class-names'],
+  ['what is rbe9p1l', LIMITATIONS, 'read-class-names'],
   ['why so many classes', ATOMIC, 'long-class-attributes'],
   ['multiple griffel versions', RENDERER, 'two-bundles-on-one-page'],
   ['third party class', MERGE, 'class-names-from-other-sources'],

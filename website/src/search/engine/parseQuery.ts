@@ -55,7 +55,12 @@ const PATTERN = new RegExp(
   'giu',
 );
 
+/** A class that was copied from an element or a style sheet: `fe3e8s9`, but not `react18`. */
+const CLASS = /(?<![\p{L}\p{N}_-])[fr](?=[a-z]*\d[\da-z]*[a-z])[\da-z]{5,7}(?![\p{L}\p{N}_-])/gu;
+
 /** Replaces synonyms with the words on pages: `AOT with Vite` becomes `ahead-of-time compilation with Vite`. */
 function replaceSynonyms(query: string): string {
-  return query.replace(PATTERN, (name) => MEANINGS.get(simplify(name)) ?? name);
+  return query
+    .replace(CLASS, 'read class names')
+    .replace(PATTERN, (name) => MEANINGS.get(simplify(name)) ?? name);
 }
