@@ -27,6 +27,38 @@ async function waitForDraft(page: Page, text: string): Promise<void> {
   );
 }
 
+test('faults: without a connection, a link says that its page did not load, and Retry opens it', async ({
+  page,
+}) => {
+  const host = await serveInTurn(SITE);
+  await page.route(/\/assets\/.+\.js$/, (route) =>
+    isPrefetched(route.request()) ? route.abort() : route.continue(),
+  );
+  const list = page.waitForResponse(/\/assets\/js\/pages\./);
+  await page.goto(`${host.origin}/react/css-extraction/introduction`);
+  await list;
+  await waitForHydration(page);
+  const documents = watchDocuments(page);
+  host.disconnect();
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await sidebar.getByRole('link', { name: 'makeStyles', exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This page did not load');
+  await expect(page).toHaveURL(`${host.origin}/react/api/make-styles`);
+  await expect(sidebar.getByRole('link', { name: 'makeStyles', exact: true })).toBeVisible();
+
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await retry.click();
+  await expect(heading).toHaveText('This page did not load');
+  host.connect();
+  await retry.click();
+  await expect(heading).toHaveText('makeStyles');
+  await page.goBack();
+  await expect(heading).toHaveText('CSS extraction');
+  expect(documents).toEqual([]);
+  host.close();
+});
+
 test.describe('faults: a new version is deployed while a page is open', () => {
   /** Opens a page on a host that can deploy another build. Files that are not loaded by then are gone. */
   async function openOld(page: Page, path: string) {

@@ -9,6 +9,7 @@ import type { Location } from 'history';
 import { useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { getHistory } from './history';
+import { isKnown } from './pages';
 import preloadPage from './preload';
 import { LocationProvider } from './router';
 
@@ -18,6 +19,17 @@ import { LocationProvider } from './router';
  */
 function announce(location: Location, previousLocation: Location | null): () => void {
   return dispatchLifecycleAction('onRouteUpdate', { location, previousLocation });
+}
+
+/** How long the host may take to answer, in milliseconds. */
+const PATIENCE = 5000;
+
+/** Whether the host answers a request for the page at the current address, with whatever status. */
+function isHostReachable(): Promise<boolean> {
+  return fetch('', { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Provides the location of the current page. */
@@ -42,15 +54,19 @@ export function BrowserRouter({ children }: { children: ReactNode }) {
       latest = next;
       try {
         await preloadPage(next.pathname);
-        if (latest !== next) return;
-        endDelay();
-        // Docusaurus scrolls to the top as part of it; the browser may restore its scroll position afterwards.
-        flushSync(() => setLocation(next));
       } catch (error) {
         console.warn(error);
-        // A new version of the site may have other files.
-        if (latest === next) window.location.reload();
+        // A new version of the site may have other files. Without a connection, the browser would have nothing to show
+        // after a reload; Docusaurus says that the page did not load, and offers to retry.
+        if (latest === next && (!isKnown(next.pathname) || (await isHostReachable()))) {
+          window.location.reload();
+          return;
+        }
       }
+      if (latest !== next) return;
+      endDelay();
+      // Docusaurus scrolls to the top as part of it; the browser may restore its scroll position afterwards.
+      flushSync(() => setLocation(next));
     };
     let loading: Promise<void> | undefined;
     // After a reload, the page to go back to has to load before the browser restores its scroll position.

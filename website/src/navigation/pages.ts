@@ -64,7 +64,8 @@ const { page: first, parts } = (
   isListed ? JSON.parse(document.querySelector('[data-late]')?.textContent ?? '') : {}
 ) as LateScripts;
 
-const isKnown = (pathname: string) =>
+/** Whether the router finds the page of a path without the list. */
+export const isKnown = (pathname: string): boolean =>
   !isListed || matchRoutes(routes, pathname).some(({ route }) => route.exact);
 
 /** Finds a page in the list, loading the part that contains it. */

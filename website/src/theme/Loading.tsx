@@ -40,6 +40,12 @@ const useFailureClass = makeResetStyles({
   '& button': { fontFamily: 'inherit' },
 });
 
+const useDetailClass = makeResetStyles({
+  color: tokens.muted,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+});
+
 /**
  * Replaces content that is still loading.
  *
@@ -54,13 +60,15 @@ export default function Loading({
   const waitingClass = useWaitingClass();
   const spinnerClass = useSpinnerClass();
   const failureClass = useFailureClass();
+  const detailClass = useDetailClass();
   // On the server, the page could not be rendered, which must fail the build.
   if (error && !ExecutionEnvironment.canUseDOM) throw error;
   if (error) {
     return (
       <div role="alert" className={failureClass}>
         <h1>This page did not load</h1>
-        <p>{String(error)}</p>
+        <p>Check your connection, then retry.</p>
+        <p className={detailClass}>{String(error)}</p>
         <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
