@@ -5,6 +5,7 @@ import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import { UNREAD } from '../evaluate/planEvaluation.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
+import type { UnknownText } from '../evaluate/unknownTexts.ts';
 import { findThrowing } from '../evaluate/sliceForRunTime.ts';
 import type { Modules } from '../source/parseModule.ts';
 import { isFunction, isIdentifier, readString, unescapeText } from '../source/nodes.ts';
@@ -21,6 +22,21 @@ export const BROWSER_GLOBALS =
 const ENVIRONMENT = new RegExp(
   String.raw`\b(?:globalThis|import\.meta|process|${BROWSER_GLOBALS.source.slice(2, -2)})\b`,
 );
+
+const UNKNOWN: Readonly<Record<UnknownText, { what: string; remedy: string }>> = {
+  'function-text': {
+    what: 'the text of a function, which compilers and bundlers change',
+    remedy: 'Call the function, or write the text as a string.',
+  },
+  'function-name': {
+    what: 'the name of a function to which compilers give different names',
+    remedy: 'Write the name as a string.',
+  },
+  'regexp-text': {
+    what: `the text of a regular expression, which ${PRESET} changes`,
+    remedy: 'Write the text as a string.',
+  },
+};
 
 /**
  * Reports why the argument of a call could not be evaluated.
@@ -47,13 +63,13 @@ export function diagnoseEvaluation(
     });
   }
   const range = findRange(files, call, error, name);
-  if (error.isFunctionText) {
+  if (error.unknown) {
+    const { what, remedy } = UNKNOWN[error.unknown];
     return createDiagnostic(files, range, {
       severity: 'error',
-      code: 'function-text',
-      message:
-        'The styles read the text of a function, which compilers and bundlers change: its value is not known.',
-      remedy: 'Call the function, or write the text as a string.',
+      code: error.unknown,
+      message: `The styles read ${what}: its value is not known.`,
+      remedy,
     });
   }
   const early = readEarlyName(error);

@@ -1,11 +1,10 @@
 import type { SyntaxNode } from '@lezer/common';
+import { NEWER_REGEXP } from '../evaluate/editExpressions.ts';
 import { findAncestor, readMemberName } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, PRESET } from './createDiagnostic.ts';
 
-/** Regular expressions that ES5 does not have: with the flags s, u and v, and with names of groups. */
-const NEWER = /^\/[^]*\(\?<\w|\/[a-z]*[suv][a-z]*$/;
 const PARTS = /^(?:flags|source|dotAll|unicode|unicodeSets)$/;
 
 /**
@@ -37,7 +36,7 @@ export function diagnoseVersions(
         if (/^(?:message|stack)$/.test(member) && isCaught(node)) errors.push(node);
       } else if (name === 'PropertyName') {
         if (PARTS.test(textOf(node))) parts.push(node);
-      } else if (name === 'RegExp') hasNewer ||= NEWER.test(textOf(node));
+      } else if (name === 'RegExp') hasNewer ||= NEWER_REGEXP.test(textOf(node));
     });
   }
   const report = ({ from, to }: SyntaxNode, message: string, remedy: string): Diagnostic =>

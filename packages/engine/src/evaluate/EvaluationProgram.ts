@@ -1,3 +1,5 @@
+import type { UnknownText } from './unknownTexts.ts';
+
 /** A module for the evaluation: the part of a file that styles depend on, as CommonJS. */
 export interface EvaluationModule {
   /** Set where a file is evaluated more than once. @default file */
@@ -5,7 +7,7 @@ export interface EvaluationModule {
   file: string;
   /**
    * The body of a function with the parameters `exports`, `require`, `module`, `$griffelCall`, `$griffelSpread`,
-   * `$griffelStep`, `globalThis` and `process`. Its lines are those of the source.
+   * `$griffelStep`, `$griffelHide`, `globalThis` and `process`. Its lines are those of the source.
    */
   code: string;
   /** The id of the module that each import leads to; null for a package, or where there is no such file. */
@@ -59,8 +61,8 @@ export interface EvaluationError {
   missing?: { specifier: string; importer: string; name?: string };
   /** Set where a loop was stopped: its offset, and whether the compilers leave out a part of it. */
   loop?: { file: string; from: number; isCut: boolean };
-  /** Set where the code read the text of a function. */
-  isFunctionText?: true;
+  /** Set where the code read a text that compilers change. */
+  unknown?: UnknownText;
 }
 
 /** A value that is not allowed in a style. */

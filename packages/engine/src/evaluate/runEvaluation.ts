@@ -12,6 +12,7 @@ import { findSyntaxErrors } from './findSyntaxErrors.ts';
 import { isRecord } from '../resolve/isRecord.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { toPlainData } from './toPlainData.ts';
+import type { UnknownText } from './unknownTexts.ts';
 
 export interface RunEvaluationOptions {
   /** The packages that code can import. @default the Griffel packages */
@@ -25,6 +26,7 @@ const PARAMETERS = [
   '$griffelCall',
   '$griffelSpread',
   '$griffelStep',
+  '$griffelHide',
   'globalThis',
   'process',
 ];
@@ -46,8 +48,8 @@ const missingImports = new WeakMap<object, NonNullable<EvaluationError['missing'
 /** The loop behind an error, kept as the missing import is. */
 const stoppedLoops = new WeakMap<object, NonNullable<EvaluationError['loop']>>();
 
-/** Errors of code that reads the text of a function. */
-const functionTexts = new WeakSet();
+/** The text behind an error of code that reads it, kept as the missing import is. */
+const unknownTexts = new WeakMap<object, UnknownText>();
 
 /** The number of steps that the loops of a file and its imports can take. No style needs so many. */
 export const MAX_STEPS = 1_000_000;
@@ -73,15 +75,31 @@ function withoutFunctionTexts<T>(callback: () => T): T {
   prototype.toString = function toString(this: unknown): string {
     const text = original.call(this);
     if (/\{\s*\[native code\]\s*\}$/.test(text)) return text;
-    const error = new TypeError('the text of a function was read');
-    functionTexts.add(error);
-    throw error;
+    throw createUnknown('function-text');
   };
   try {
     return callback();
   } finally {
     prototype.toString = original;
   }
+}
+
+function createUnknown(unknown: UnknownText): TypeError {
+  const error = new TypeError('a text that compilers change was read');
+  unknownTexts.set(error, unknown);
+  return error;
+}
+
+/** Makes reading the name of a function or the text of a regular expression throw. */
+function hide(value: object): object {
+  const [key, unknown] =
+    typeof value === 'function'
+      ? (['name', 'function-name'] as const)
+      : (['toString', 'regexp-text'] as const);
+  const get = (): never => {
+    throw createUnknown(unknown);
+  };
+  return Object.defineProperty(value, key, { get });
 }
 
 function run(program: EvaluationProgram, options: RunEvaluationOptions): EvaluationOutcome {
@@ -262,6 +280,7 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
         onCall,
         (from: number, value: unknown) => onSpread(module.file, from, value),
         (from: number, isCut: boolean) => step(module.file, from, isCut),
+        hide,
         globalObject,
         realm.process,
       );
@@ -327,6 +346,7 @@ function describeError(error: unknown): EvaluationError {
   const [, file, line] = /griffel:\/\/\/(.+?):(\d+)(?::\d+)?\)?$/m.exec(stack) ?? [];
   const missing = missingImports.get(error);
   const loop = stoppedLoops.get(error);
+  const unknown = unknownTexts.get(error);
   return {
     name: read('name', MAX_TEXT) ?? 'Error',
     message: read('message', MAX_TEXT) ?? 'an object that is not an Error was thrown.',
@@ -334,6 +354,6 @@ function describeError(error: unknown): EvaluationError {
     line: line === undefined ? undefined : Math.max(1, Number(line) - HEADER_LINES),
     ...(missing && { missing }),
     ...(loop && { loop }),
-    ...(functionTexts.has(error) && { isFunctionText: true as const }),
+    ...(unknown && { unknown }),
   };
 }

@@ -12,7 +12,7 @@ import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
-import { findHoles, isHalving, readPrototypeKey } from './editStatement.ts';
+import { findHoles, isHalving, readPrototypeKey } from './editExpressions.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { isCommonJS } from './readCommonJS.ts';
 import type { Slice } from './createSlicer.ts';

@@ -7,24 +7,24 @@ import { isConst, readScopes } from '../source/scopes.ts';
 import { transpile } from '../source/transpile.ts';
 import {
   DEFAULT_FUNCTION,
-  editClasses,
-  editComputedFunctions,
   editConstants,
-  editEnums,
   editExports,
+  isExportList,
+  isVariable,
+} from './editDeclarations.ts';
+import { editEnums, editMergedEnums } from './editEnums.ts';
+import {
+  editClasses,
   editHoles,
   editLoops,
-  editMergedEnums,
-  editNamespaces,
+  editNames,
   editPowers,
   editPrototypes,
   editRegExps,
   editSizes,
   editSpreads,
-  hideName,
-  isExportList,
-  isVariable,
-} from './editStatement.ts';
+} from './editExpressions.ts';
+import { editNamespaces } from './editNamespaces.ts';
 import { findLocals } from './findLocals.ts';
 import type { Unit } from './readUnits.ts';
 import type { Slice } from './createSlicer.ts';
@@ -198,7 +198,7 @@ const NAMELESS =
   /^export\s+default\s*(?:(?:async\s*)?function\s*\*?\s*[(<]|class\s*(?:[{<]|extends\b)(?![^]*\bstatic\b[^;{=]*\bname\b))/;
 
 /** Makes reading the name of the default export throw: Babel, TypeScript and JavaScript give it three different ones. */
-const HIDE_NAME = hideName('exports.default', 'a default export without a name');
+const HIDE_NAME = '$griffelHide(exports.default);';
 
 function isKeptNameless(
   { code, exports }: ModuleModel,
@@ -227,21 +227,30 @@ function argumentRange(call: GriffelCall): [number, number] {
 
 function writeThunk(module: ModuleModel, call: GriffelCall): string {
   const [from, to] = argumentRange(call);
-  const edits = call.args.flatMap((arg) => [
-    ...editHoles(arg),
-    ...editSpreads(arg),
-    ...editPowers(module.code, arg),
-    ...editPrototypes(module.code, arg),
-    ...editRegExps(module.code, arg),
-    ...editSizes(module.code, arg),
-    ...editLoops(arg),
-  ]);
+  const edits = call.args.flatMap((arg) => editCode(module, arg));
   const text = cut(module.code, { from, to }, edits);
   // The compilers read `makeStyles(...slots)` as `makeStyles({ ...slots })`.
   const value = call.args[0]?.name === 'Spread' ? `{${text}}` : text || 'undefined';
   const locals = [...findLocals(module, call)].map(([name, one]) => `const ${name}=${one};`);
   const body = locals.length === 0 ? `(${value})` : `{${locals.join('')}return(${value});}`;
   return `;$griffelCall(${JSON.stringify(call.id)},()=>${body});`;
+}
+
+/** Makes code behave as what the compilers make of it. */
+function editCode(module: ModuleModel, node: SyntaxNode): Edit[] {
+  const { code } = module;
+  return [
+    ...editClasses(module, node),
+    ...editNames(code, node),
+    ...editHoles(node),
+    ...editSpreads(node),
+    ...editPowers(code, node),
+    ...editPrototypes(code, node),
+    ...editRegExps(code, node),
+    ...editSizes(code, node),
+    ...editEnums(module, node),
+    ...editLoops(node),
+  ];
 }
 
 /** Writes a statement without the statements inside it that are not kept. */
@@ -252,18 +261,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
   if (children.length === 0) {
     const isDefined = (name: string): boolean =>
       slice.names.has(name) || unit.declares.includes(name);
-    const editParts = (part: SyntaxNode): Edit[] => [
-      ...editClasses(module, part),
-      ...editComputedFunctions(code, part),
-      ...editHoles(part),
-      ...editSpreads(part),
-      ...editPowers(code, part),
-      ...editPrototypes(code, part),
-      ...editRegExps(code, part),
-      ...editSizes(code, part),
-      ...editEnums(module, part),
-      ...editLoops(part),
-    ];
+    const editParts = (part: SyntaxNode): Edit[] => editCode(module, part);
     const edits = [
       ...editExports(module, node, isDefined),
       ...editNamespaces(code, node, editParts),

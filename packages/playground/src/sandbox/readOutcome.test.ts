@@ -28,7 +28,7 @@ describe('readOutcome', () => {
       line: 1,
       missing: { specifier: 'x', importer: 'a', name: 'y' },
       loop: { file: 'a', from: 12, isCut: true },
-      isFunctionText: true,
+      unknown: 'function-name',
     };
     expect(read({ calls: [{ id: 'a#0', error }] })).toEqual({ calls: [{ id: 'a#0', error }] });
   });

@@ -1,5 +1,6 @@
 import type { EvaluationOutcome } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
+import { UNKNOWN_TEXTS, type UnknownText } from '@griffel-site/engine/unknownTexts';
 import { LIMITS } from './protocol/limits.ts';
 import { NO_JSON } from './protocol/messages.ts';
 import { EVALUATION_LIMIT } from './timeLimits.ts';
@@ -91,7 +92,7 @@ function readError(error: unknown): EvaluationError {
   if (!isRecord(error) || typeof error.name !== 'string' || typeof error.message !== 'string') {
     throw malformed();
   }
-  const { file, line, missing, loop, isFunctionText } = error;
+  const { file, line, missing, loop, unknown } = error;
   return {
     name: error.name.slice(0, LIMITS.name),
     message: error.message.slice(0, LIMITS.message),
@@ -107,8 +108,12 @@ function readError(error: unknown): EvaluationError {
         },
       }),
     ...(isRecord(loop) && { loop: readLoop(loop) }),
-    ...(isFunctionText === true && { isFunctionText }),
+    ...(isUnknown(unknown) && { unknown }),
   };
+}
+
+function isUnknown(value: unknown): value is UnknownText {
+  return UNKNOWN_TEXTS.some((one) => one === value);
 }
 
 function readLoop({ file, from, isCut }: Record<string, unknown>) {

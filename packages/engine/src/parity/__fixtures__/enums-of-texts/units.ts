@@ -1,0 +1,4 @@
+export enum Unit {
+  Grid = 8,
+  Inch = 96,
+}
