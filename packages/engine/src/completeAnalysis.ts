@@ -84,7 +84,12 @@ export function completeAnalysis(
     const shared = together.get(call.id) ?? [];
     return { ...completeCall(context, call, ahead, atRunTime, shared), call };
   });
-  const found = completed.flatMap((one) => one.diagnostics);
+  const found = completed.flatMap((one) =>
+    // A file that does not compile has no output that could differ.
+    failed.has(one.call.file)
+      ? one.diagnostics.filter(({ code }) => code !== 'differs-at-run-time')
+      : one.diagnostics,
+  );
   // Each evaluation gets another value of what depends on chance or the time, which has been reported.
   const isChanging = diagnostics.some(({ code }) => code === 'changing-value');
   const isExplained = ({ code }: Diagnostic): boolean =>

@@ -65,7 +65,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
     return [
       ...diagnoseSyntax(files, module),
       ...diagnoseEarlyErrors(files, module),
-      ...diagnoseImports(files, module),
+      ...diagnoseImports(files, module, slice),
       ...diagnoseReexports(files, modules, module, own, slice, hasLossyStars),
       ...diagnoseCommonJS(files, module, own, slice),
       ...diagnoseRealms(files, modules, module, read, slice, shared.has(module.file)),

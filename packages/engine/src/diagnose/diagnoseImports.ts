@@ -2,8 +2,10 @@ import { findCalls } from '../calls/findCalls.ts';
 import { findPassedOn, findUses, type GriffelUse } from '../calls/findUses.ts';
 import { findPrecompiledCalls } from '../calls/findPrecompiledCalls.ts';
 import { COMPILED_NAMES, GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
+import type { Slice } from '../evaluate/createSlicer.ts';
 import { isInside, readCallOf } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
+import { COMPILER_EXTENSIONS, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, EXTRACTION_PLUGIN } from './createDiagnostic.ts';
@@ -12,8 +14,13 @@ import { createDiagnostic, EXTRACTION_PLUGIN } from './createDiagnostic.ts';
  * Finds what breaks when the compilers rename an import: they replace `makeStyles` by `__styles` in the
  * import and in calls, and ignore other uses of the name and existing variables with the new name.
  */
-export function diagnoseImports(files: SourceFiles, module: ModuleModel): Diagnostic[] {
+export function diagnoseImports(
+  files: SourceFiles,
+  module: ModuleModel,
+  slice: Slice | undefined,
+): Diagnostic[] {
   return [
+    ...(slice ? diagnoseRivals(files, module, slice) : []),
     ...diagnoseOtherUses(files, module),
     ...findPassedOn(module).map(({ from, to }) =>
       createDiagnostic(
@@ -30,6 +37,27 @@ export function diagnoseImports(files: SourceFiles, module: ModuleModel): Diagno
     ...diagnoseNames(files, module),
     ...diagnosePrecompiled(files, module),
   ];
+}
+
+/** Finds imports that styles read and that TypeScript and the compilers resolve to different files. */
+function diagnoseRivals(files: SourceFiles, module: ModuleModel, { names }: Slice): Diagnostic[] {
+  const { file, imports } = module;
+  const has = (path: string): boolean => Object.hasOwn(files, path);
+  return [...imports].flatMap(([local, { specifier, node }]) => {
+    const read = resolveSpecifier(specifier, file, has);
+    const compiled = resolveSpecifier(specifier, file, has, COMPILER_EXTENSIONS);
+    if (!names.has(local) || read === undefined || compiled === read) return [];
+    return createDiagnostic(
+      files,
+      { file, from: node.from, to: node.to },
+      {
+        severity: 'warning',
+        code: 'two-files',
+        message: `"${specifier}" can be ${read} or ${String(compiled)}: the compilers read ${String(compiled)}, but TypeScript and this analysis read ${read}.`,
+        remedy: 'Rename or delete one of them.',
+      },
+    );
+  });
 }
 
 function diagnoseOtherUses(files: SourceFiles, module: ModuleModel): Diagnostic[] {

@@ -1,9 +1,8 @@
 import type { ModuleModel, Modules } from './parseModule.ts';
 
 const EXTENSIONS = ['.ts', '.tsx', '.js', '.jsx', '.json'];
-
-/** The files of a folder that an import of the folder can mean. */
-const INDEX = EXTENSIONS.map((extension) => `/index${extension}`);
+/** In the order of the compilers. */
+export const COMPILER_EXTENSIONS = ['.js', '.jsx', '.ts', '.tsx', '.json'];
 
 /**
  * Resolves a relative import to one of the given files.
@@ -14,6 +13,7 @@ export function resolveSpecifier(
   specifier: string,
   importer: string,
   has: (file: string) => boolean,
+  extensions = EXTENSIONS,
 ): string | undefined {
   if (!/^\.\.?(\/|$)/.test(specifier)) return undefined;
   const parts = importer.split('/').slice(0, -1);
@@ -26,9 +26,11 @@ export function resolveSpecifier(
   const base = parts.join('/');
   // TypeScript lets `./tokens.js` mean `./tokens.ts` or `./tokens.tsx`.
   const bases = [base, base.replace(/\.js(x?)$/, '.ts$1'), base.replace(/\.js$/, '.tsx')];
-  const suffixes = specifier.endsWith('/') ? INDEX : ['', ...EXTENSIONS, ...INDEX];
+  // The files of a folder that an import of the folder can mean.
+  const index = extensions.map((extension) => `/index${extension}`);
+  const suffixes = specifier.endsWith('/') ? index : ['', ...extensions, ...index];
   // The root folder has no name, and no file name consists of an extension alone.
-  if (base === '') return INDEX.map((suffix) => suffix.slice(1)).find(has);
+  if (base === '') return index.map((suffix) => suffix.slice(1)).find(has);
   return bases.flatMap((one) => suffixes.map((suffix) => one + suffix)).find(has);
 }
 
