@@ -2,7 +2,13 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, blankOut, cut, type Edit } from '../source/applyEdits.ts';
 import { childNodes, unwrap } from '../source/nodes.ts';
-import { listHoisted, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
+import {
+  type ExportBinding,
+  findStatements,
+  listHoisted,
+  type ModuleModel,
+  type TopLevelStatement,
+} from '../source/parseModule.ts';
 import { isConst, readScopes } from '../source/scopes.ts';
 import { transpile } from '../source/transpile.ts';
 import {
@@ -174,23 +180,57 @@ function writeCommonJS(
   isKept: (statement: TopLevelStatement) => boolean,
   isDefined: (name: string) => boolean,
 ): string {
-  const variables = [...module.exports].flatMap(([name, exported]) =>
-    exported.kind === 'local' && isDefined(exported.local) && isVariable(module, exported.local)
-      ? [writeGetter(name, exported.local)]
-      : [],
-  );
   // Sucrase exports functions where they are written, but files that import each other need them before. It takes
   // `export default function*` for an expression.
-  const hoisted = listHoisted(module)
-    .filter(({ statement }) => isKept(statement))
-    .map(({ name, local = DEFAULT_FUNCTION }) => writeGetter(name, local));
-  const getters = [...variables, ...hoisted];
+  const hoisted = new Map(
+    listHoisted(module).map(({ name, local = DEFAULT_FUNCTION }) => [name, local]),
+  );
+  const prologue = listExports(module, isKept, isDefined, hoisted).map(([name, exported]) => {
+    const isGetter = exported.kind === 'local' && isVariable(module, exported.local);
+    const local = hoisted.get(name) ?? (isGetter ? exported.local : undefined);
+    return local === undefined
+      ? `exports[${JSON.stringify(name)}]=void 0;`
+      : writeGetter(name, local);
+  });
   const body = isKeptNameless(module, isKept) ? `${source}\n${HIDE_NAME}` : source;
   // Sucrase writes the prologue only for a module with exports.
-  return transpile(module.file, getters.length > 0 ? `${body}\nexport {};` : body)
+  return transpile(module.file, prologue.length > 0 ? `${body}\nexport {};` : body)
     .replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`)
     .replace(NAMED_EXPORT, INTEROP)
-    .replace(PROLOGUE, () => PROLOGUE + getters.join(''));
+    .replace(PROLOGUE, () => PROLOGUE + prologue.join(''));
+}
+
+/**
+ * The values that are exported, in the order that the compilers give them where a file reads them all: first functions
+ * and what is re-exported, by their names.
+ */
+function listExports(
+  module: ModuleModel,
+  isKept: (statement: TopLevelStatement) => boolean,
+  isDefined: (name: string) => boolean,
+  hoisted: ReadonlyMap<string, string>,
+): [string, ExportBinding][] {
+  const isType = ({ node }: TopLevelStatement): boolean =>
+    /^(TypeAlias|Interface|Ambient)Declaration$/.test(
+      (node.name === 'ExportDeclaration' ? node.getChild('export')?.nextSibling : node)?.name ?? '',
+    );
+  const isValue = ([, one]: [string, ExportBinding]): boolean => {
+    if (one.kind === 'from') return true;
+    if (one.kind === 'default') return isKept(one.statement);
+    const statements = findStatements(module, one.local);
+    return isDefined(one.local) && !(statements.length > 0 && statements.every(isType));
+  };
+  const rank = ([name, one]: [string, ExportBinding]): number => {
+    const imported =
+      one.kind === 'from'
+        ? one.imported
+        : one.kind === 'local' && module.imports.get(one.local)?.imported;
+    if (imported === '*') return 1;
+    return imported || hoisted.has(name) ? 0 : 2;
+  };
+  return [...module.exports]
+    .filter(isValue)
+    .sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 && a[0] < b[0] ? -1 : 0));
 }
 
 /** A function or class without a name, or one whose name is a member of the class. */

@@ -26,7 +26,7 @@ export interface ImportBinding {
 }
 
 /** What an exported name refers to. */
-type ExportBinding =
+export type ExportBinding =
   | { kind: 'local'; local: string }
   | { kind: 'default'; statement: TopLevelStatement }
   | { kind: 'from'; specifier: string; imported: string };

@@ -1,0 +1,3 @@
+import * as all from './all';
+
+export { all };
