@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { collectReferences } from '../source/collectNames.ts';
+import { collectReferences, isCompound } from '../source/collectNames.ts';
 import {
   findStatements,
   type ModuleModel,
@@ -64,6 +64,8 @@ export function sliceForRunTime(
     canDiffer ||=
       hasEffects(node, module.code) ||
       /^(let|var)$/.test(firstWord(node, module.code)) ||
+      // The compilers lose some variables of blocks if another file imports them.
+      (statement.declares.length > 0 && isCompound(node)) ||
       [...read].some(
         (name) =>
           isLater(module, statement, name) || name === 'process' || MISSING_GLOBALS.includes(name),

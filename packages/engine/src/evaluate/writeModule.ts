@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, blankOut, cut, type Edit } from '../source/applyEdits.ts';
+import { isCompound } from '../source/collectNames.ts';
 import { childNodes, unwrap } from '../source/nodes.ts';
 import {
   type ExportBinding,
@@ -152,6 +153,15 @@ export function writeRunTimeModule(
       },
       { from: to, to: argList.to, text: `${call.args.length === 0 ? 'undefined' : ''}${close})` },
     );
+  }
+  // Sucrase takes the variable of a block for a type. The compilers lose its export.
+  for (const [name, one] of module.exports) {
+    if (
+      one.kind !== 'local' ||
+      !findStatements(module, one.local).some(({ node }) => isCompound(node))
+    )
+      continue;
+    if (isDefined(one.local)) late.push(`exports[${JSON.stringify(name)}]=${one.local};`);
   }
   const source = [applyEdits(code, edits), ...late].join('\n');
   return writeCommonJS(module, source, (statement) => statements.has(statement), isDefined);

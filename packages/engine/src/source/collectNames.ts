@@ -1,4 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
+import { isFunction } from './nodes.ts';
 
 /** Nodes below which names are types, not values. */
 const TYPES = new Set([
@@ -27,6 +28,23 @@ export function collectDeclared(statement: SyntaxNode, code: string): string[] {
   };
   visit(statement);
   return names;
+}
+
+/** The variables that `var` declares in the blocks of a statement: they belong to the scope around it. */
+export function collectHoisted(statement: SyntaxNode, code: string): string[] {
+  if (!isCompound(statement)) return [];
+  const names: string[] = [];
+  statement.cursor().iterate(({ node }) => {
+    if (isFunction(node) || node.name === 'ClassBody') return false;
+    if (node.getChild('var')) names.push(...collectDeclared(node, code));
+    return true;
+  });
+  return names;
+}
+
+/** Whether a statement can contain others: it is a block, a loop, a condition … */
+export function isCompound({ name }: SyntaxNode): boolean {
+  return /Statement$|^Block$/.test(name);
 }
 
 /** Every name that a node reads as a value, in whatever scope it is defined. */

@@ -2,7 +2,7 @@ import type { SyntaxNode, Tree } from '@lezer/common';
 import { groupPairs } from './groupBy.ts';
 import { childNodes, readString } from './nodes.ts';
 import { parseProgram } from './parseTree.ts';
-import { collectDeclared, collectReferences } from './collectNames.ts';
+import { collectDeclared, collectHoisted, collectReferences } from './collectNames.ts';
 
 /** One statement at the top level of a module. */
 export interface TopLevelStatement {
@@ -126,7 +126,7 @@ export function parseModule(file: string, code: string): ModuleModel {
     const statement: TopLevelStatement = {
       node,
       requires,
-      declares: collectDeclared(node, code),
+      declares: [...collectDeclared(node, code), ...collectHoisted(node, code)],
       references: isImport ? new Set() : collectReferences(node, code),
     };
     statements.push(statement);
