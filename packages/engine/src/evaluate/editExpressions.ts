@@ -7,9 +7,12 @@ import {
   isFunction,
   isIdentifier,
   nextNode,
+  readInitializer,
   unescapeText,
+  unwrap,
 } from '../source/nodes.ts';
-import type { ModuleModel } from '../source/parseModule.ts';
+import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
+import { readScopes } from '../source/scopes.ts';
 import { editEach } from './editEach.ts';
 
 /**
@@ -37,12 +40,44 @@ export function findHoles(node: SyntaxNode): SyntaxNode[] {
   );
 }
 
-/** Removes the holes of arrays, as the shaker does: `[a, , b]` becomes `[a,   b]`. */
-export function editHoles(node: SyntaxNode): Edit[] {
-  return editEach(node, (array) =>
-    findHoles(array).map(({ from, to }) => ({ from, to, text: ' ' })),
-  );
+/**
+ * Removes the holes of arrays, as the shaker does: `[a, , b]` becomes `[a,   b]`. Keeps those that Babel keeps: `[...a]`
+ * becomes `[].concat(a)` where `a` is `Array(n)`.
+ */
+export function editHoles(module: ModuleModel, node: SyntaxNode): Edit[] {
+  const copies = findCopies(module);
+  return editEach(node, (array) => {
+    const edits = findHoles(array).map(({ from, to }) => ({ from, to, text: ' ' }));
+    const copied = array.name === 'ArrayExpression' ? copies.get(array.from) : undefined;
+    if (!copied) return edits;
+    return [
+      { from: array.from, to: copied.from, text: '[].concat(' },
+      { from: copied.to, to: array.to, text: ')' },
+    ];
+  });
 }
+
+/** The arrays `[...a]` of variables that are always `Array(n)`: what they copy, by their starts. */
+export const findCopies = oncePerModule((module): ReadonlyMap<number, SyntaxNode> => {
+  const copies = new Map<number, SyntaxNode>();
+  if (!/\bArray\s*\(/.test(module.code)) return copies;
+  const { definitions, findReferences, findAssignments } = readScopes(module);
+  for (const definition of definitions.flat()) {
+    const initializer = readInitializer(definition);
+    const value = initializer && unwrap(initializer);
+    const text = value ? module.code.slice(value.from, value.to) : '';
+    const isSized = value && /^(Call|New)Expression$/.test(value.name);
+    if (!isSized || !/^(new\s+)?Array\s*(<[^()]*>)?\s*\([^()]*\)$/.test(text)) continue;
+    if (findAssignments(definition).length > 0) continue;
+    for (const reference of findReferences(definition)) {
+      const parts =
+        reference.parent?.name === 'ArrayExpression' ? childNodes(reference.parent) : [];
+      const isCopy = parts.length === 4 && parts[1]?.name === 'Spread';
+      if (isCopy && reference.parent) copies.set(reference.parent.from, reference);
+    }
+  }
+  return copies;
+});
 
 /**
  * Makes `__proto__` what Babel makes of it behind a computed key, a property of its own, and behind a spread, where it

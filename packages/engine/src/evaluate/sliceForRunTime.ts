@@ -12,7 +12,7 @@ import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
-import { findHoles, isHalving, readPrototypeKey } from './editExpressions.ts';
+import { findCopies, findHoles, isHalving, readPrototypeKey } from './editExpressions.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { isCommonJS } from './readCommonJS.ts';
 import type { Slice } from './createSlicer.ts';
@@ -63,6 +63,7 @@ export function sliceForRunTime(
     const read = own.length === 0 ? references : statement.references;
     canDiffer ||=
       hasEffects(node, module.code) ||
+      findCopies(module).size > 0 ||
       /^(let|var)$/.test(firstWord(node, module.code)) ||
       // The compilers lose some variables of blocks if another file imports them.
       (statement.declares.length > 0 && isCompound(node)) ||

@@ -292,7 +292,7 @@ function editCode(module: ModuleModel, node: SyntaxNode): Edit[] {
   return [
     ...editClasses(module, node),
     ...editNames(code, node),
-    ...editHoles(node),
+    ...editHoles(module, node),
     ...editSpreads(node),
     ...editPowers(code, node),
     ...editPrototypes(code, node),
