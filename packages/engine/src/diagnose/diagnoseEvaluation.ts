@@ -7,7 +7,8 @@ import { UNREAD } from '../evaluate/planEvaluation.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
 import type { UnknownText } from '../evaluate/unknownTexts.ts';
 import { findThrowing } from '../evaluate/sliceForRunTime.ts';
-import type { Modules } from '../source/parseModule.ts';
+import { isNamespace } from '../evaluate/createSlicer.ts';
+import { findStatements, type Modules } from '../source/parseModule.ts';
 import { isFunction, isIdentifier, readString, unescapeText } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineRange } from '../source/positionAt.ts';
@@ -99,6 +100,15 @@ export function diagnoseEvaluation(
       remedy: isLost
         ? LOST_EXPORT
         : 'Correct the code that the styles read. It runs when the module loads, before any component renders.',
+    });
+  }
+  const owner = modules.get(error.file ?? call.file);
+  if (owner && findStatements(owner, name).some(isNamespace)) {
+    return createDiagnostic(files, range, {
+      severity: 'error',
+      code: 'lost-namespace',
+      message: `The compilers lose the namespace ${name}, because its own file exports it and the styles read it there.`,
+      remedy: `Do not export ${name}, or move it to a file of its own and import it.`,
     });
   }
   if (call.enclosing && !BROWSER_GLOBALS.test(name)) {

@@ -11,6 +11,7 @@ import {
   readMemberName,
 } from '../source/nodes.ts';
 import {
+  findStatements,
   type ImportBinding,
   type ModuleModel,
   type Modules,
@@ -68,7 +69,7 @@ export function createSlicer(
   tasks: Tasks,
   onRead: OnRead,
 ): Slicer {
-  const { units, unitsOf, exportUnits, exporting, repeated } = readIndex(module);
+  const { units, unitsOf, lostNamespaces, exportUnits, exporting, repeated } = readIndex(module);
   const slice: Slice = {
     units,
     kept: new Set(),
@@ -167,6 +168,7 @@ export function createSlicer(
     const isExports = /^(exports|module)$/.test(name) && isCommonJS(module);
     if (isExports || names.has(name)) return;
     names.add(name);
+    slice.canLoseExports ||= lostNamespaces.has(name);
     tasks.push(() => {
       for (const unit of unitsOf.get(name) ?? []) {
         if (unit.node.name !== 'ImportDeclaration') addUnit(unit);
@@ -245,6 +247,14 @@ const readIndex = oncePerModule((module) => {
     units: new Map(outer.map((unit) => [unit.statement, unit])),
     /** Those that declare or change each name. */
     unitsOf: indexUnits(module, all),
+    /** Exported namespaces, which only other files can read. */
+    lostNamespaces: new Set(
+      [...module.exports.values()].flatMap((one) =>
+        one.kind === 'local' && findStatements(module, one.local).some(isNamespace)
+          ? [one.local]
+          : [],
+      ),
+    ),
     exportUnits: outer.filter(
       ({ node }) =>
         node.name === 'ExportDeclaration' &&
@@ -295,7 +305,11 @@ function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Un
     node.firstChild?.firstChild?.name === 'VariableName' &&
     findDefinitions(name).some(isConst);
   const byName = keepable.flatMap((unit) => [
-    ...unit.declares.map((name) => [name, unit] as const),
+    ...unit.declares.flatMap((name) => {
+      // Babel fills a namespace where it exports it, so the rule below holds for it as well.
+      const count = isNamespace(unit) ? (exportsOf.get(name)?.length ?? 0) : 0;
+      return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit] as const];
+    }),
     ...[...unit.changes].flatMap((name) => {
       if (isThrowing(unit, name)) return [];
       // Babel writes `exports.a = a = 1`, so only files that import the name get the new value. The shaker
@@ -308,6 +322,13 @@ function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Un
     ),
   ]);
   return groupPairs(byName);
+}
+
+/** Whether a statement is a namespace, exported or not. */
+export function isNamespace({ node }: { node: SyntaxNode }): boolean {
+  const declaration =
+    node.name === 'ExportDeclaration' ? node.getChild('NamespaceDeclaration') : node;
+  return declaration?.name === 'NamespaceDeclaration';
 }
 
 function findRepeated(names: readonly string[]): Set<string> {

@@ -177,7 +177,7 @@ makeStyles({ a: mix({ top: 0 }), b: mix({ top: 1 }), c: mix(undefined), d: { ...
 
   it('runs spreads in namespaces', () => {
     const code = `${head}const ink = { color: 'navy' };
-export namespace Mixins { export const row = { ...ink, top: 0 }; }
+namespace Mixins { export const row = { ...ink, top: 0 }; }
 makeStyles({ root: Mixins.row });`;
     expect(evaluate({ 'code.ts': code })).toEqual([{ root: { color: 'navy', top: 0 } }]);
   });
