@@ -70,7 +70,7 @@ function own(value: Record<string, unknown>, key: string): unknown {
 
 /** What to do where the compilers may have lost an export. */
 export const LOST_EXPORT =
-  'The compilers lose some exports of CommonJS files, and of files that are read as a whole (import * as). Import the value by its name from the ES module that defines it.';
+  'The compilers lose some exports of CommonJS files and of files that are read as a whole (import * as), and exported namespaces and merged enums in their own file. Import the value by its name from the ES module that defines it.';
 
 /** Where the differences of a call are reported. */
 type Place = [files: SourceFiles, search: Search, call: GriffelCall];

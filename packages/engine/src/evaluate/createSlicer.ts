@@ -69,7 +69,7 @@ export function createSlicer(
   tasks: Tasks,
   onRead: OnRead,
 ): Slicer {
-  const { units, unitsOf, lostNamespaces, exportUnits, exporting, repeated } = readIndex(module);
+  const { units, unitsOf, lost, exportUnits, exporting, repeated } = readIndex(module);
   const slice: Slice = {
     units,
     kept: new Set(),
@@ -168,7 +168,7 @@ export function createSlicer(
     const isExports = /^(exports|module)$/.test(name) && isCommonJS(module);
     if (isExports || names.has(name)) return;
     names.add(name);
-    slice.canLoseExports ||= lostNamespaces.has(name);
+    slice.canLoseExports ||= lost.has(name);
     tasks.push(() => {
       for (const unit of unitsOf.get(name) ?? []) {
         if (unit.node.name !== 'ImportDeclaration') addUnit(unit);
@@ -247,10 +247,13 @@ const readIndex = oncePerModule((module) => {
     units: new Map(outer.map((unit) => [unit.statement, unit])),
     /** Those that declare or change each name. */
     unitsOf: indexUnits(module, all),
-    /** Exported namespaces, which only other files can read. */
-    lostNamespaces: new Set(
+    /** Exported namespaces and enums that go on, which only other files can read. */
+    lost: new Set(
       [...module.exports.values()].flatMap((one) =>
-        one.kind === 'local' && findStatements(module, one.local).some(isNamespace)
+        one.kind === 'local' &&
+        findStatements(module, one.local).some(
+          (statement) => isNamespace(statement) || isLaterEnum(module, statement, one.local),
+        )
           ? [one.local]
           : [],
       ),
@@ -306,8 +309,11 @@ function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Un
     findDefinitions(name).some(isConst);
   const byName = keepable.flatMap((unit) => [
     ...unit.declares.flatMap((name) => {
-      // Babel fills a namespace where it exports it, so the rule below holds for it as well.
-      const count = isNamespace(unit) ? (exportsOf.get(name)?.length ?? 0) : 0;
+      // Babel assigns them where it exports them, so the rule below holds for them as well.
+      const count =
+        isNamespace(unit) || isLaterEnum(module, unit.statement, name)
+          ? (exportsOf.get(name)?.length ?? 0)
+          : 0;
       return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit] as const];
     }),
     ...[...unit.changes].flatMap((name) => {
@@ -329,6 +335,12 @@ export function isNamespace({ node }: { node: SyntaxNode }): boolean {
   const declaration =
     node.name === 'ExportDeclaration' ? node.getChild('NamespaceDeclaration') : node;
   return declaration?.name === 'NamespaceDeclaration';
+}
+
+/** Whether a statement is an enum that goes on with an earlier declaration. */
+function isLaterEnum(module: ModuleModel, { node }: TopLevelStatement, name: string): boolean {
+  const isEnum = (node.getChild('EnumDeclaration') ?? node).name === 'EnumDeclaration';
+  return isEnum && findStatements(module, name)[0]?.node.from !== node.from;
 }
 
 function findRepeated(names: readonly string[]): Set<string> {
