@@ -75,6 +75,18 @@ async function expectWholeNames(page: Page): Promise<void> {
   expect.soft(broken, 'file names that break').toEqual([]);
 }
 
+/** Expects links in text to have more than a color, also in bold text. */
+async function expectUnderlinedLinks(page: Page): Promise<void> {
+  const plain = await page
+    .locator('.markdown :is(p, li, td) a')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => getComputedStyle(link).textDecorationLine !== 'underline')
+        .map((link) => link.textContent),
+    );
+  expect.soft(plain, 'links without a line').toEqual([]);
+}
+
 /** Expects the heading of a page of the documentation to be near its top. */
 async function expectHeadingNearTop(page: Page, name: string): Promise<void> {
   const top = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top);
@@ -268,7 +280,10 @@ for (const route of [...ROUTES, MISSING]) {
     await expectToFit(page, 390);
     expect.soft(await readShifts(), 'layout shifts at 390 px').toEqual([]);
     if (route !== '/try-it-out/') await expectScriptsAfterPaint(page);
-    if (isDocumentation(route)) await expectHeadingNearTop(page, 'at 390 px');
+    if (isDocumentation(route)) {
+      await expectHeadingNearTop(page, 'at 390 px');
+      await expectUnderlinedLinks(page);
+    }
     await showAll(page);
     await expectToFit(page, 390);
     await expectWholeNames(page);

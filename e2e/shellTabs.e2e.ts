@@ -156,25 +156,31 @@ test('shell tabs: a choice moves nothing', async ({ page }) => {
   }
 });
 
-test('shell tabs: a narrow block has room for the tabs and both buttons', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await openPage(page, PAGE);
-  const panel = page.getByRole('tabpanel', { name: 'npm' }).first();
-  const boxes = [];
-  for (const part of [
-    findTabs(page).first().getByRole('tab').last(),
-    // Hidden where lines are short, but its place is kept.
-    panel.getByRole('button', { name: 'Wrap', includeHidden: true }),
-    panel.getByRole('button', { name: 'Copy' }),
-  ]) {
-    const box = await part.boundingBox();
-    if (!box) throw new Error(`${String(part)} is not there.`);
-    boxes.push({ start: box.x, end: box.x + box.width });
-  }
-  for (const [index, { end }] of boxes.entries()) {
-    expect(end).toBeLessThanOrEqual(boxes[index + 1]?.start ?? 320);
-  }
-});
+for (const hasTouch of [false, true]) {
+  test.describe(hasTouch ? 'with touch' : 'without touch', () => {
+    test.use({ hasTouch, isMobile: hasTouch });
+
+    test('shell tabs: a narrow block has room for the tabs and both buttons', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 });
+      await openPage(page, PAGE);
+      const panel = page.getByRole('tabpanel', { name: 'npm' }).first();
+      const boxes = [];
+      for (const part of [
+        findTabs(page).first().getByRole('tab').last(),
+        // Hidden where lines are short, but its place is kept.
+        panel.getByRole('button', { name: 'Wrap', includeHidden: true }),
+        panel.getByRole('button', { name: 'Copy' }),
+      ]) {
+        const box = await part.boundingBox();
+        if (!box) throw new Error(`${String(part)} is not there.`);
+        boxes.push({ start: box.x, end: box.x + box.width });
+      }
+      for (const [index, { end }] of boxes.entries()) {
+        expect(end).toBeLessThanOrEqual(boxes[index + 1]?.start ?? 320);
+      }
+    });
+  });
+}
 
 for (const stored of ['deno', '']) {
   test(`shell tabs: a stored ${JSON.stringify(stored)} is not a package manager, so commands are for npm`, async ({

@@ -37,7 +37,7 @@ const useTabsClass = makeResetStyles({
   '@media (max-width: 22em)': {
     gap: 0,
     insetInlineStart: '11px',
-    '& > button': { paddingInline: '5px' },
+    '& > button': { minWidth: 0, paddingInline: '5px' },
   },
   // They need JavaScript; without it, the title shows the language.
   '@media (scripting: none)': { visibility: 'hidden' },

@@ -22,6 +22,7 @@ const useRootClass = makeResetStyles({
     font: 'inherit',
     fontSize: '0.8125rem',
     lineHeight: '1.25rem',
+    textAlign: 'start',
     cursor: 'pointer',
   },
 });
