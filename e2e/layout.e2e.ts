@@ -446,13 +446,13 @@ test('layout: text grows with the font size of the browser, and nothing overflow
   playwright,
 }, { project }) => {
   const { launchOptions } = project.use;
-  const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=24'];
+  const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   for (const width of [390, 1440]) {
     const page = await browser.newPage({ baseURL: SITE, viewport: { width, height: 900 } });
     const size = (locator: Locator) =>
       locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-    for (const route of ['/', API]) {
+    for (const route of ['/', API, '/react/install']) {
       await page.goto(route);
       const text = await size(page.locator('main p').first());
       expect(text, `text of ${route}`).toBeGreaterThanOrEqual(21);
@@ -467,6 +467,8 @@ test('layout: text grows with the font size of the browser, and nothing overflow
       expect((await readBox(button)).width, name).toBeGreaterThan(60);
       await expect(button).toBeInViewport({ ratio: 1 });
     }
+    const title = await readBox(page.getByRole('heading', { name: 'First style' }).first());
+    expect(title.height, 'height of the title').toBeLessThan(100);
     if (width > 1000)
       expect(await size(page.getByRole('textbox', { name: 'Code editor' }))).toBeGreaterThan(19);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -31,7 +31,8 @@ export const useHeroStyles = makeStyles({
   },
   headline: {
     margin: 0,
-    fontSize: 'clamp(2rem, 1.4rem + 1.8vw, 3rem)',
+    // Enlarged, it is no wider than that its longest word fits.
+    fontSize: 'min(14vw, clamp(2rem, 1.4rem + 1.8vw, 3rem))',
     lineHeight: 1.1,
     letterSpacing: '-0.03em',
     textWrap: 'balance',

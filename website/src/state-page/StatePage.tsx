@@ -16,7 +16,6 @@ const useRootClass = makeResetStyles({
   overflowWrap: 'anywhere',
   '& p': { textWrap: 'balance' },
   '& p > a': { textDecoration: 'underline', whiteSpace: 'nowrap' },
-  '& button': { fontFamily: 'inherit' },
   '& .button + p': { marginTop: '24px' },
   '& h1': {
     marginBottom: '16px',

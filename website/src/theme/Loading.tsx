@@ -37,7 +37,6 @@ const useFailureClass = makeResetStyles({
   background: tokens.surface,
   overflowWrap: 'anywhere',
   '& h1': { fontSize: '1.25rem' },
-  '& button': { fontFamily: 'inherit' },
 });
 
 const useDetailClass = makeResetStyles({
