@@ -68,6 +68,19 @@ test('playground: a message takes one row, and disappears at the next edit', asy
   await expect(status).toContainText(/Line \d/);
 });
 
+test('playground: on a phone, the buttons of a short message are beside it', async ({ page }) => {
+  const playground = await openPlayground(page);
+  await playground.write(writeApp('Replaced'));
+  await page.setViewportSize({ width: 320, height: 844 });
+  await playground.choose('Reset');
+  const status = page.getByRole('group', { name: 'Status' });
+  const text = await readBox(status.getByText('The code was replaced.'));
+  for (const name of ['Undo', 'OK']) {
+    const { y, height } = await readBox(status.getByRole('button', { name }));
+    expect(y + height / 2, name).toBeCloseTo(text.y + text.height / 2, 0);
+  }
+});
+
 test('playground: a long message has its mark and its button beside its text', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -85,11 +98,14 @@ test('playground: a long message has its mark and its button beside its text', a
   }
 });
 
-test('playground: in Classes, names and declarations have one size', async ({ page }) => {
+test('playground: in Classes, names and declarations have one size, and chips their height elsewhere', async ({
+  page,
+}) => {
   const playground = await openPlayground(page);
   await playground.tab('Classes').click();
   const chip = playground.panel('Classes').locator('[data-atom]').first();
   await expect(chip).toBeVisible();
+  expect((await readBox(chip)).height).toBe(24);
   const sizes = await chip.evaluate((element) =>
     [...element.children].map((child) => getComputedStyle(child).fontSize),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { createLink, openPlayground, writeApp } from './support/Playground.ts';
+import { readBox } from './support/readBox.ts';
 import { findViolations } from './support/findViolations.ts';
 import { watchPolicy } from './support/watchPage.ts';
 
@@ -92,6 +93,10 @@ test('playground: releases of Griffel can be compared', async ({ page }) => {
   const panel = page.getByRole('region', { name: 'Versions' });
   await expect(panel).toContainText(/No difference: 1 class/);
   await expect(panel.getByRole('combobox')).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lists = [panel.getByRole('combobox').first(), panel.getByRole('combobox').last()];
+  const [one, other] = await Promise.all(lists.map(readBox));
+  expect(other?.x, 'the second list, below the first').toBe(one?.x);
 });
 
 test('playground: CSS is converted to styles, verified by computed values, within the policy', async ({

@@ -119,9 +119,12 @@ const useKeysClass = makeResetStyles({
 });
 
 const useFailureClass = makeResetStyles({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '12px',
   // On phones, the page has no padding.
-  margin: '8px',
-  padding: '8px 16px',
+  margin: '8px 8px 16px',
+  padding: '16px',
   border: `1px solid ${tokens.error}`,
   borderRadius: tokens.radius,
 });
@@ -228,7 +231,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
         {permission === 'refused' && <FrameRefusal />}
         {error !== undefined && (
           <p role="alert" className={failureClass}>
-            {describeFailure(error)}{' '}
+            {describeFailure(error)}
             <button
               type="button"
               className="button button--primary"

@@ -80,7 +80,7 @@ export function FromCSS({ parts, onUse }: FromCSSProps) {
         {isEmpty
           ? 'Paste a style sheet or some rules first.'
           : result === 'converting'
-            ? 'Converting…'
+            ? 'Converting …'
             : done && describeProof(done)}
       </p>
       {result instanceof Error && (
@@ -165,7 +165,7 @@ function describeProof({ conversion, proof }: Result): string {
   if (conversion.source === '') return 'Nothing in this text can become styles.';
   const left = conversion.notExpressed.length;
   const rest = left > 0 ? ` ${printCount(left, 'part')} not converted.` : '';
-  if (proof === 'running') return `Converted. Comparing computed values…${rest}`;
+  if (proof === 'running') return `Converted. Comparing computed values …${rest}`;
   if (proof === 'failed')
     return `Converted, but this browser could not compare the computed values.${rest}`;
   const { differences, values, elements, isPartial } = proof;

@@ -25,6 +25,7 @@ export const useFromCSSStyles = makeStyles({
     color: tokens.text,
     fontFamily: tokens.mono,
     fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
     // With smaller text, phones zoom in.
     '@media (pointer: coarse)': { fontSize: '1rem' },
     resize: 'vertical',

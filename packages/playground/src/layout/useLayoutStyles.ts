@@ -190,7 +190,7 @@ export const useMessageStyles = makeStyles({
   message: {
     display: 'flex',
     // A long text wraps beside its buttons, and on a phone above them.
-    '@media (max-width: 37.5em)': { flexWrap: 'wrap' },
+    '@media (max-width: 37.5em)': { flexWrap: 'wrap', flexGrow: 1 },
     alignItems: 'center',
     gap: '2px 8px',
     minWidth: 0,

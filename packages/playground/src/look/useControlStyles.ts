@@ -67,6 +67,7 @@ export const useControlStyles = makeStyles({
     color: tokens.accent,
     fontSize: 'inherit',
     lineHeight: 'inherit',
+    textAlign: 'start',
     textDecorationLine: 'underline',
     cursor: 'pointer',
     ':hover': { color: tokens.accentBright },

@@ -85,6 +85,8 @@ export const useClassesStyles = makeStyles({
   row: { border: 'none', borderTop: `1px solid ${tokens.line}`, backgroundColor: 'transparent' },
   slot: {
     width: '1%',
+    // Aligns the chips of different calls, unless a name is long.
+    minWidth: '4rem',
     padding: '8px 16px 8px 0',
     border: 'none',
     textAlign: 'start',
@@ -113,6 +115,8 @@ export const useClassesStyles = makeStyles({
     border: '1px solid color-mix(in srgb, var(--atom) 60%, transparent)',
     borderRadius: '6px',
     backgroundColor: 'color-mix(in srgb, var(--atom) 8%, transparent)',
+    // Also in a table, whose lines are higher.
+    lineHeight: '1.25rem',
     overflowWrap: 'anywhere',
     cursor: 'default',
   },

@@ -6,8 +6,7 @@ export const useToolbarStyles = makeStyles({
   bar: {
     display: 'flex',
     flexShrink: 0,
-    // Wraps only if the user has enlarged the text, because the name shrinks to the space that the buttons
-    // leave.
+    // Wraps only if the user has enlarged the text and the buttons leave too little space for the name.
     flexWrap: 'wrap',
     gridColumnStart: 2,
     alignItems: 'center',
@@ -33,6 +32,7 @@ export const useToolbarStyles = makeStyles({
     whiteSpace: 'nowrap',
     // There, a long name takes two lines.
     '@media (max-width: 37.5em)': {
+      flexBasis: '3rem',
       fontSize: '0.8125rem',
       lineHeight: '1.125rem',
       whiteSpace: 'normal',

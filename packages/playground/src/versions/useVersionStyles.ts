@@ -5,7 +5,14 @@ import { tokens } from '../look/tokens.ts';
 export const useVersionStyles = makeStyles({
   root: { padding: '12px 16px', color: tokens.text, fontSize: '0.8125rem', lineHeight: '1.25rem' },
   bar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
-  field: { display: 'flex', alignItems: 'center', gap: '8px', color: tokens.muted },
+  field: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    color: tokens.muted,
+    // On a phone, the lists are below each other.
+    '& > label': { minWidth: '3.5rem' },
+  },
   summary: { minHeight: '20px', margin: '12px 0' },
   error: { color: tokens.error, overflowWrap: 'anywhere' },
   previews: {
