@@ -442,6 +442,30 @@ for (const [stop, what] of [
   });
 }
 
+test('layout: a table fades out at its end only if more than an edge is out of sight', async ({
+  page,
+}) => {
+  await openPage(page, '/react/api/shorthands');
+  const table = page.getByRole('table').first();
+  for (const [extra, isFaded] of [
+    [2, false],
+    [40, true],
+  ] as const) {
+    await table.evaluate((element, width) => {
+      element.style.display = 'block';
+      for (const body of element.querySelectorAll('tbody')) {
+        body.style.display = 'block';
+        body.style.width = `${String(element.clientWidth + width)}px`;
+      }
+    }, extra);
+    const mask = expect.poll(() =>
+      table.evaluate((element) => getComputedStyle(element).maskImage),
+    );
+    if (isFaded) await mask.toContain('rgba(0, 0, 0, 0)');
+    else await mask.toMatch(/^linear-gradient\(270deg, rgb\(0, 0, 0\), /);
+  }
+});
+
 test('layout: text grows with the font size of the browser, and nothing overflows', async ({
   playwright,
 }, { project }) => {
