@@ -85,18 +85,29 @@ test('playground: both directions are shown side by side, with a list of mirrore
   );
 });
 
-test('playground: releases of Griffel can be compared', async ({ page }) => {
+test('playground: releases of Griffel can be compared, also on a phone', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(writeApp('Compared'));
   await expect(playground.preview.getByText('Compared')).toBeVisible();
   await playground.choose('Compare versions of Griffel');
   const panel = page.getByRole('region', { name: 'Versions' });
   await expect(panel).toContainText(/No difference: 1 class/);
-  await expect(panel.getByRole('combobox')).toHaveCount(2);
+  const lists = panel.getByRole('combobox');
+  await expect(lists).toHaveCount(2);
+
+  await playground.write(`import { makeResetStyles } from '@griffel/react';
+
+const useClass = makeResetStyles({ '@scope to (.new)': { color: 'red' } });
+
+export default () => <p className={useClass()}>Different</p>;
+`);
+  await expect(playground.preview.getByText('Different')).toBeVisible();
+  await panel.getByRole('button', { name: 'Compare again' }).click();
+  await expect(panel).toContainText('Different: 1 class, 1 rule, 1 element.');
   await page.setViewportSize({ width: 390, height: 844 });
-  const lists = [panel.getByRole('combobox').first(), panel.getByRole('combobox').last()];
-  const [one, other] = await Promise.all(lists.map(readBox));
-  expect(other?.x, 'the second list, below the first').toBe(one?.x);
+  expect((await readBox(lists.last())).x, 'below').toBe((await readBox(lists.first())).x);
+  const rule = panel.getByRole('table', { name: 'Classes' }).getByRole('cell').last();
+  expect((await readBox(rule)).width, 'a column of code').toBeGreaterThan(130);
 });
 
 test('playground: CSS is converted to styles, verified by computed values, within the policy', async ({

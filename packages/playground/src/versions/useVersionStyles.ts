@@ -41,6 +41,8 @@ export const useVersionStyles = makeStyles({
       verticalAlign: 'top',
     },
     '& th': { color: tokens.muted, fontWeight: 400 },
+    // The code of both releases, which would break into lines of few letters on a phone.
+    '& td:nth-last-child(-n + 2)': { minWidth: '9rem' },
   },
   code: { fontFamily: tokens.mono, overflowWrap: 'anywhere' },
   none: { color: tokens.muted },
