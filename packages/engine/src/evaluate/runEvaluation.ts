@@ -42,14 +42,8 @@ function createElement(type: unknown, props: unknown, key: unknown): object {
 const HEADER_LINES = 2;
 const SOURCE_URL = 'griffel:///';
 
-/** The missing import behind an error. It is kept outside of the error, so that evaluated code cannot forge it. */
-const missingImports = new WeakMap<object, NonNullable<EvaluationError['missing']>>();
-
-/** The loop behind an error, kept as the missing import is. */
-const stoppedLoops = new WeakMap<object, NonNullable<EvaluationError['loop']>>();
-
-/** The text behind an error of code that reads it, kept as the missing import is. */
-const unknownTexts = new WeakMap<object, UnknownText>();
+/** What is behind an error of ours. It is kept outside of the error, so that evaluated code cannot forge it. */
+const causes = new WeakMap<object, Pick<EvaluationError, 'missing' | 'loop' | 'unknown'>>();
 
 /** The number of steps that the loops of a file and its imports can take. No style needs so many. */
 export const MAX_STEPS = 1_000_000;
@@ -74,8 +68,7 @@ function withoutFunctionTexts<T>(callback: () => T): T {
   const original = prototype.toString;
   prototype.toString = function toString(this: unknown): string {
     const text = original.call(this);
-    if (/\{\s*\[native code\]\s*\}$/.test(text)) return text;
-    throw createUnknown('function-text');
+    return /\{\s*\[native code\]\s*\}$/.test(text) ? text : refuse('function-text');
   };
   try {
     return callback();
@@ -84,22 +77,17 @@ function withoutFunctionTexts<T>(callback: () => T): T {
   }
 }
 
-function createUnknown(unknown: UnknownText): TypeError {
-  const error = new TypeError('a text that compilers change was read');
-  unknownTexts.set(error, unknown);
-  return error;
+function refuse(unknown: UnknownText): never {
+  const error = new TypeError(unknown);
+  causes.set(error, { unknown });
+  throw error;
 }
 
 /** Makes reading the name of a function or the text of a regular expression throw. */
 function hide(value: object): object {
-  const [key, unknown] =
-    typeof value === 'function'
-      ? (['name', 'function-name'] as const)
-      : (['toString', 'regexp-text'] as const);
-  const get = (): never => {
-    throw createUnknown(unknown);
-  };
-  return Object.defineProperty(value, key, { get });
+  const isFunction = typeof value === 'function';
+  const get = (): never => refuse(isFunction ? 'function-name' : 'regexp-text');
+  return Object.defineProperty(value, isFunction ? 'name' : 'toString', { get });
 }
 
 function run(program: EvaluationProgram, options: RunEvaluationOptions): EvaluationOutcome {
@@ -241,7 +229,7 @@ function createLoader(realm: Realm, onCall: OnCall, onSpread: OnSpread): (file: 
     steps++;
     if (steps <= MAX_STEPS) return;
     stopped = new RangeError(`a loop did not end after ${String(MAX_STEPS)} steps`);
-    stoppedLoops.set(stopped, { file, from, isCut });
+    causes.set(stopped, { loop: { file, from, isCut } });
     throw stopped;
   };
   // What code puts there must not reach the next analysis.
@@ -318,7 +306,7 @@ function createMissing(
       if (key === '__esModule') return true;
       if (typeof key === 'string' && Object.hasOwn(known, key)) return known[key];
       const error = new Error(`Cannot find "${specifier}", imported by ${importer}`);
-      missingImports.set(error, { specifier, importer, name: String(key) });
+      causes.set(error, { missing: { specifier, importer, name: String(key) } });
       throw error;
     },
   });
@@ -344,16 +332,11 @@ function describeError(error: unknown): EvaluationError {
   };
   const stack = read('stack', MAX_STACK) ?? '';
   const [, file, line] = /griffel:\/\/\/(.+?):(\d+)(?::\d+)?\)?$/m.exec(stack) ?? [];
-  const missing = missingImports.get(error);
-  const loop = stoppedLoops.get(error);
-  const unknown = unknownTexts.get(error);
   return {
     name: read('name', MAX_TEXT) ?? 'Error',
     message: read('message', MAX_TEXT) ?? 'an object that is not an Error was thrown.',
     file,
     line: line === undefined ? undefined : Math.max(1, Number(line) - HEADER_LINES),
-    ...(missing && { missing }),
-    ...(loop && { loop }),
-    ...(unknown && { unknown }),
+    ...causes.get(error),
   };
 }

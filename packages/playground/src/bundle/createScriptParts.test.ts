@@ -50,7 +50,7 @@ describe('createSandboxParts', () => {
   it('is at most 168 KB, gzipped', () => {
     const sizes = parts.slice(0, 3).map(({ content }) => gzipSync(content, { level: 9 }).length);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(168_000);
-    expect(gzipSync(contentOf('evaluator'), { level: 9 }).length).toBeLessThanOrEqual(6_000);
+    expect(gzipSync(contentOf('evaluator'), { level: 9 }).length).toBeLessThanOrEqual(6_050);
   });
 
   it('uses the development builds, which have warnings', () => {
