@@ -104,6 +104,8 @@ export default function SearchDialog({ query: start = '', onClose }: SearchDialo
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
+    // A closed dialog keeps the focus until the next frame. The key then opens the search.
+    if (!dialog.current?.open) return;
     if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') event.preventDefault();
     // The key that ends a composition; Safari reports it after the end, with this code.
     const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
