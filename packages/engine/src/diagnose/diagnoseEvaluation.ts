@@ -1,13 +1,12 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
-import type { EvaluationError } from '../evaluate/EvaluationProgram.ts';
+import { readNamespace } from '../evaluate/editNamespaces.ts';
+import type { EvaluationError, UnknownText } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
 import { UNREAD } from '../evaluate/planEvaluation.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
-import type { UnknownText } from '../evaluate/unknownTexts.ts';
 import { findThrowing } from '../evaluate/sliceForRunTime.ts';
-import { isNamespace } from '../evaluate/createSlicer.ts';
 import { findStatements, type Modules } from '../source/parseModule.ts';
 import { isFunction, isIdentifier, readString, unescapeText } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
@@ -103,7 +102,7 @@ export function diagnoseEvaluation(
     });
   }
   const owner = modules.get(error.file ?? call.file);
-  if (owner && findStatements(owner, name).some(isNamespace)) {
+  if (owner && findStatements(owner, name).some(({ node }) => readNamespace(node))) {
     return createDiagnostic(files, range, {
       severity: 'error',
       code: 'lost-namespace',

@@ -1,5 +1,3 @@
-import type { UnknownText } from './unknownTexts.ts';
-
 /** A module for the evaluation: the part of a file that styles depend on, as CommonJS. */
 export interface EvaluationModule {
   /** Set where a file is evaluated more than once. @default file */
@@ -49,6 +47,10 @@ export interface SourceError {
   line: number;
   message: string;
 }
+
+/** Texts that compilers change. */
+export const UNKNOWN_TEXTS = ['function-text', 'function-name', 'regexp-text'] as const;
+export type UnknownText = (typeof UNKNOWN_TEXTS)[number];
 
 /** An error of the evaluated code, as plain data. */
 export interface EvaluationError {

@@ -20,6 +20,7 @@ import {
   type TopLevelStatement,
 } from '../source/parseModule.ts';
 import { isConst, readScopes } from '../source/scopes.ts';
+import { readNamespace } from './editNamespaces.ts';
 import { isCommonJS, MODULE_MARK, readExportedNames } from './readCommonJS.ts';
 import { readUnits, type Unit } from './readUnits.ts';
 
@@ -249,14 +250,11 @@ const readIndex = oncePerModule((module) => {
     unitsOf: indexUnits(module, all),
     /** Exported namespaces and enums that go on, which only other files can read. */
     lost: new Set(
-      [...module.exports.values()].flatMap((one) =>
-        one.kind === 'local' &&
-        findStatements(module, one.local).some(
-          (statement) => isNamespace(statement) || isLaterEnum(module, statement, one.local),
-        )
-          ? [one.local]
-          : [],
-      ),
+      [...module.exports.values()]
+        .flatMap((one) => (one.kind === 'local' ? one.local : []))
+        .filter((name) =>
+          findStatements(module, name).some((one) => isAssignedAsExport(module, one, name)),
+        ),
     ),
     exportUnits: outer.filter(
       ({ node }) =>
@@ -307,22 +305,21 @@ function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Un
     assigns.has(name) &&
     node.firstChild?.firstChild?.name === 'VariableName' &&
     findDefinitions(name).some(isConst);
+  /**
+   * The name by which a unit is found that defines or changes it. Babel writes `exports.a = a = 1`, so only files that import
+   * the name get the new value. The shaker loses `exports.b = exports.a = a = 1`.
+   */
+  const find = (unit: Unit, name: string, isAssigned: boolean): [string, Unit][] => {
+    const count = isAssigned ? (exportsOf.get(name)?.length ?? 0) : 0;
+    return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit]];
+  };
   const byName = keepable.flatMap((unit) => [
-    ...unit.declares.flatMap((name) => {
-      // Babel assigns them where it exports them, so the rule below holds for them as well.
-      const count =
-        isNamespace(unit) || isLaterEnum(module, unit.statement, name)
-          ? (exportsOf.get(name)?.length ?? 0)
-          : 0;
-      return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit] as const];
-    }),
-    ...[...unit.changes].flatMap((name) => {
-      if (isThrowing(unit, name)) return [];
-      // Babel writes `exports.a = a = 1`, so only files that import the name get the new value. The shaker
-      // loses `exports.b = exports.a = a = 1`.
-      const count = unit.assigns.has(name) ? (exportsOf.get(name)?.length ?? 0) : 0;
-      return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit] as const];
-    }),
+    ...unit.declares.flatMap((name) =>
+      find(unit, name, isAssignedAsExport(module, unit.statement, name)),
+    ),
+    ...[...unit.changes].flatMap((name) =>
+      isThrowing(unit, name) ? [] : find(unit, name, unit.assigns.has(name)),
+    ),
     ...[...unit.assignsExports].flatMap((name) =>
       exportsOf.get(name)?.length === 1 ? [[exportKey(name), unit] as const] : [],
     ),
@@ -330,15 +327,16 @@ function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Un
   return groupPairs(byName);
 }
 
-/** Whether a statement is a namespace, exported or not. */
-export function isNamespace({ node }: { node: SyntaxNode }): boolean {
-  const declaration =
-    node.name === 'ExportDeclaration' ? node.getChild('NamespaceDeclaration') : node;
-  return declaration?.name === 'NamespaceDeclaration';
-}
-
-/** Whether a statement is an enum that goes on with an earlier declaration. */
-function isLaterEnum(module: ModuleModel, { node }: TopLevelStatement, name: string): boolean {
+/**
+ * Whether Babel assigns what a statement declares where it exports it: a namespace, or an enum that goes on with an earlier
+ * declaration.
+ */
+function isAssignedAsExport(
+  module: ModuleModel,
+  { node }: TopLevelStatement,
+  name: string,
+): boolean {
+  if (readNamespace(node)) return true;
   const isEnum = (node.getChild('EnumDeclaration') ?? node).name === 'EnumDeclaration';
   return isEnum && findStatements(module, name)[0]?.node.from !== node.from;
 }

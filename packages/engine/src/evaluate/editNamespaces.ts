@@ -12,18 +12,18 @@ type EditParts = (statement: SyntaxNode) => Edit[];
  * @param editParts - edits the statements inside
  */
 export function editNamespaces(code: string, statement: SyntaxNode, editParts: EditParts): Edit[] {
-  const isExported = statement.name === 'ExportDeclaration';
-  const node = isExported ? statement.getChild('NamespaceDeclaration') : statement;
-  if (node?.name !== 'NamespaceDeclaration') return [];
+  const node = readNamespace(statement);
+  if (!node) return [];
   const { from, to } = statement;
   const name = collectDeclared(statement, code)[0] ?? '';
-  return [
-    {
-      from,
-      to,
-      text: writeNamespace(code, node, editParts) + (isExported ? `export{${name}};` : ''),
-    },
-  ];
+  const exported = node === statement ? '' : `export{${name}};`;
+  return [{ from, to, text: writeNamespace(code, node, editParts) + exported }];
+}
+
+/** The namespace that a statement declares, exported or not. */
+export function readNamespace(statement: SyntaxNode): SyntaxNode | null {
+  if (statement.name === 'ExportDeclaration') return statement.getChild('NamespaceDeclaration');
+  return statement.name === 'NamespaceDeclaration' ? statement : null;
 }
 
 /** `namespace A { export const b = 1 }` becomes a function that assigns its exports to an object. */
@@ -54,7 +54,7 @@ function writeNamespace(code: string, node: SyntaxNode, editParts: EditParts): s
 function writeMember(code: string, node: SyntaxNode, owner: string, editParts: EditParts): string {
   if (node.name === 'NamespaceDeclaration') return writeNamespace(code, node, editParts);
   if (node.name !== 'ExportDeclaration') return cut(code, node, editParts(node));
-  const inner = node.getChild('NamespaceDeclaration');
+  const inner = readNamespace(node);
   const text = inner
     ? writeNamespace(code, inner, editParts)
     : cut(code, { from: node.from + 'export'.length, to: node.to }, editParts(node));

@@ -6,13 +6,13 @@ import type {
   EvaluationOutcome,
   EvaluationProgram,
   InvalidHelper,
+  UnknownText,
 } from './EvaluationProgram.ts';
 import { createCompilerProcess, createProcess } from './createProcess.ts';
 import { findSyntaxErrors } from './findSyntaxErrors.ts';
 import { isRecord } from '../resolve/isRecord.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { toPlainData } from './toPlainData.ts';
-import type { UnknownText } from './unknownTexts.ts';
 
 export interface RunEvaluationOptions {
   /** The packages that code can import. @default the Griffel packages */

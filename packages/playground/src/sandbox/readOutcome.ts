@@ -1,6 +1,6 @@
 import type { EvaluationOutcome } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
-import { UNKNOWN_TEXTS, type UnknownText } from '@griffel-site/engine/unknownTexts';
+import { UNKNOWN_TEXTS, type UnknownText } from '@griffel-site/engine/EvaluationProgram';
 import { LIMITS } from './protocol/limits.ts';
 import { NO_JSON } from './protocol/messages.ts';
 import { EVALUATION_LIMIT } from './timeLimits.ts';
