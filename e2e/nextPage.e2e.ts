@@ -55,6 +55,39 @@ test('next page: it is one file, which the browser has before the user points at
   expect(before).toContain(added[0]);
 });
 
+test('next page: a link in the text opens it on the client, or in a new tab with the key for that', async ({
+  page,
+}) => {
+  // The sidebar, whose links would also prefetch the page, is closed.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const requests = watchRequests(page.context());
+  await openPage(page, '/react/guides/limitations');
+  const link = page.getByRole('main').getByRole('link', { name: 'compilation', exact: true });
+  await expect(link).toBeInViewport();
+  const isPage = (request: Request) =>
+    request.url().includes('~html-react-ahead-of-time-compilation-introduction');
+  await expect.poll(() => requests.filter(isPrefetched).some(isPage)).toBe(true);
+
+  await link.hover();
+  await expect.poll(() => requests.some((one) => isPage(one) && !isPrefetched(one))).toBe(true);
+  const newTab = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(page).toHaveURL('/react/guides/limitations');
+  await (await newTab).close();
+
+  const documents = requests.filter((one) => one.resourceType() === 'document').length;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ahead-of-time compilation');
+  await expect(page).toHaveURL('/react/ahead-of-time-compilation/introduction');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limitations');
+  expect(requests.filter((one) => one.resourceType() === 'document')).toHaveLength(documents);
+  // The text was kept, and its links still work.
+  await link.click();
+  await expect(page).toHaveURL('/react/ahead-of-time-compilation/introduction');
+  expect(requests.filter((one) => one.resourceType() === 'document')).toHaveLength(documents);
+});
+
 test('next page: the part in the window is rendered before the rest, and nothing moves', async ({
   page,
 }) => {

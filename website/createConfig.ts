@@ -82,16 +82,23 @@ const verifier = createSampleVerifier({
   cache: path.join(CACHES, 'sample-verdicts'),
 });
 
-/** The folder for the HTML of pages. It contains all tokens if the initial theme is not Slate. */
-const getPageHTMLCache = (codeTheme: SiteSettings['codeTheme']) =>
-  codeTheme === 'slate' ? CACHE : path.join(CACHE, 'all-tokens');
+/** The path that the site is served under. */
+const BASE_URL = readBaseUrl(process.env.BASE_URL);
 
 /**
- * The remark plugins for every Markdown file, which run before those of Docusaurus.
- *
- * @param codeTheme - the initial theme; unless it is Slate, pages contain all tokens
+ * The folder for the HTML of pages, which contains the path of the site, and all tokens if the initial theme is not
+ * Slate.
  */
-const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
+const getPageHTMLCache = (codeTheme: SiteSettings['codeTheme']) =>
+  path.join(
+    CACHE,
+    'page-html',
+    encodeURIComponent(BASE_URL),
+    codeTheme === 'slate' ? 'merged-tokens' : 'all-tokens',
+  );
+
+/** The remark plugins for every Markdown file that run before those of Docusaurus. */
+const createFirstPlugins = () => [
   remarkUnfencedCode,
   [remarkDiagrams, { directory: path.join(__dirname, 'static/diagrams') }],
   [remarkVersions, { examples: EXAMPLES }],
@@ -115,12 +122,21 @@ const createRemarkPlugins = (codeTheme: SiteSettings['codeTheme']) => [
   remarkCodeBlocks,
   remarkShortCode,
   remarkFolds,
+];
+
+/**
+ * The remark plugins for every Markdown file that run after those of Docusaurus.
+ *
+ * @param codeTheme - the initial theme; unless it is Slate, pages contain all tokens
+ */
+const createLastPlugins = (codeTheme: SiteSettings['codeTheme']) => [
   [
     remarkPageHTML,
     {
       root: ROOT,
       docs: DOCS,
       cache: getPageHTMLCache(codeTheme),
+      baseUrl: BASE_URL,
       mergesTokens: codeTheme === 'slate',
       comesWithScript: process.env.NODE_ENV === 'production',
     },
@@ -146,16 +162,17 @@ export function createConfig(settings: SiteSettings): Config {
     (context: LoadContext) => hosting(context, { embedHosts }),
     (context: LoadContext) => offline(context, { isOn: settings.offlineCopy }),
   );
-  const beforeDefaultRemarkPlugins = Object.assign(createRemarkPlugins(settings.codeTheme), {
-    // The client receives the configuration as JSON. Leave these out, because they contain paths on this
-    // machine.
-    toJSON: () => [],
-  });
+  // The client receives the configuration as JSON. Leave these out, because they contain paths on this machine.
+  const hide = { toJSON: () => [] };
+  const plugins = {
+    beforeDefaultRemarkPlugins: Object.assign(createFirstPlugins(), hide),
+    remarkPlugins: Object.assign(createLastPlugins(settings.codeTheme), hide),
+  };
   return {
     title: 'Griffel',
     tagline: 'Atomic CSS-in-JS for React, with ahead-of-time compilation and CSS extraction',
     url: process.env.SITE_URL || 'https://griffel.js.org',
-    baseUrl: readBaseUrl(process.env.BASE_URL),
+    baseUrl: BASE_URL,
     favicon: 'img/icon.svg',
     customFields: { verifiedWith },
     organizationName: 'microsoft',
@@ -198,12 +215,12 @@ export function createConfig(settings: SiteSettings): Config {
           ...(settings.editUrl !== undefined && {
             editUrl: ({ docPath }) => `${settings.editUrl}docs/${docPath}`,
           }),
-          beforeDefaultRemarkPlugins,
+          ...plugins,
         } satisfies DocsOptions,
       ],
       [
         '@docusaurus/plugin-content-pages',
-        { path: 'src/pages', beforeDefaultRemarkPlugins } satisfies PagesOptions,
+        { path: 'src/pages', ...plugins } satisfies PagesOptions,
       ],
       [
         '@docusaurus/plugin-sitemap',

@@ -1,9 +1,8 @@
 import stylesheet from '@generated/home-proof/default/stylesheet.json';
-import type { History } from 'history';
-import { useHistory } from '@docusaurus/router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { animateMarks, playDemonstration } from './animateMarks';
 import { waitForPart } from '../navigation/preload';
+import { useStaticLinks } from '../navigation/useStaticLinks';
 import { trustMarkup } from '../trusted-types/trust';
 import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 
@@ -33,7 +32,7 @@ const kept: Partial<Record<keyof HomeParts, string>> = {};
  */
 export function StaticHomePart({ part }: { part: keyof HomeParts }) {
   const root = useRef<HTMLDivElement>(null);
-  const history = useHistory();
+  const links = useStaticLinks(root);
   const [Component, setComponent] = useState(() => loaded?.[part]);
   const [error, setError] = useState<unknown>();
   if (error !== undefined) throw error;
@@ -55,11 +54,6 @@ export function StaticHomePart({ part }: { part: keyof HomeParts }) {
     return demonstration ? playDemonstration(demonstration) : undefined;
   }, [Component]);
 
-  useEffect(() => {
-    const element = root.current;
-    return element && !Component ? interceptLinks(element, history) : undefined;
-  }, [Component, history]);
-
   return Component ? (
     <div ref={root}>
       <Component />
@@ -67,39 +61,9 @@ export function StaticHomePart({ part }: { part: keyof HomeParts }) {
   ) : (
     <div
       ref={root}
+      {...links}
       suppressHydrationWarning
       dangerouslySetInnerHTML={trustMarkup(kept[part] ?? '')}
     />
   );
-}
-
-function findLink(target: EventTarget | null): HTMLAnchorElement | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link && link.target === '' && link.origin === window.location.origin ? link : null;
-}
-
-/**
- * Makes links in static HTML navigate on the client, and preloads their pages when they are hovered or
- * focused.
- *
- * @returns a function that removes the listeners
- */
-function interceptLinks(root: HTMLElement, history: History): () => void {
-  const follow = (event: MouseEvent) => {
-    const link = findLink(event.target);
-    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    // The browser has already followed a link that was pressed before the page had started.
-    if (!link || !isPlain || event.button !== 0 || event.defaultPrevented) return;
-    event.preventDefault();
-    history.push(link.pathname + link.search + link.hash);
-  };
-  const prefetch = ({ target }: Event) => {
-    const link = findLink(target);
-    if (link) window.docusaurus.preload(link.pathname);
-  };
-  const end = new AbortController();
-  root.addEventListener('click', follow, { signal: end.signal });
-  root.addEventListener('mouseover', prefetch, { signal: end.signal });
-  root.addEventListener('focusin', prefetch, { signal: end.signal });
-  return () => end.abort();
 }

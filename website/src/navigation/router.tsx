@@ -132,6 +132,17 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   innerRef?: ComponentProps<'a'>['ref'];
 }
 
+/** Navigates on the client, unless a link was pressed in a way that the browser should handle, as for a new tab. */
+export function followLink(event: MouseEvent, history: History, to: Location): void {
+  const isForBrowser =
+    event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  if (event.defaultPrevented || isForBrowser) return;
+  event.preventDefault();
+  // The current address must not be in the history twice.
+  if (createPath(to) === createPath(history.location)) history.replace(to);
+  else history.push(to);
+}
+
 /** A link that navigates on the client. */
 export function Link({ to, innerRef, onClick, ...props }: LinkProps) {
   const history = useHistory();
@@ -142,14 +153,7 @@ export function Link({ to, innerRef, onClick, ...props }: LinkProps) {
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isForBrowser =
-      event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
-    if (event.defaultPrevented || isForBrowser) return;
-    if (props.target !== undefined && props.target !== '_self') return;
-    event.preventDefault();
-    // The current address must not be in the history twice.
-    if (createPath(next) === createPath(history.location)) history.replace(next);
-    else history.push(next);
+    if (props.target === undefined || props.target === '_self') followLink(event, history, next);
   };
 
   return <a {...props} ref={innerRef} href={history.createHref(next)} onClick={follow} />;

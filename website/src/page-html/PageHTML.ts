@@ -2,7 +2,7 @@ import { loadPageHTML } from '../navigation/pages';
 import { trustHTML } from '../trusted-types/trust';
 
 /**
- * The static HTML of a page: highlighted code, and prose without links. A step of the build
+ * The static HTML of a page: highlighted code, and prose. A step of the build
  * (`remarkPageHTML`) moves it out of the page's script.
  */
 interface PageHTML {

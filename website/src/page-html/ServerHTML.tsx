@@ -1,4 +1,6 @@
+import useBrokenLinks from '@docusaurus/core/lib/client/exports/useBrokenLinks';
 import { useLayoutEffect, useRef, useState, type ElementType } from 'react';
+import { useStaticLinks } from '../navigation/useStaticLinks';
 import { trustMarkup } from '../trusted-types/trust';
 import { keepPiece, keepTokens, loadPiece, readPiece, type PageHTMLPiece } from './PageHTML';
 
@@ -12,6 +14,10 @@ interface ServerHTMLProps {
   'data-walk'?: '';
 }
 
+/** Lists the links in HTML that Docusaurus should check: those to pages of this site, and to places on them. */
+const listLinks = (html: string): string[] =>
+  [...html.matchAll(/ href="([/#][^"]*)"/g)].map(([, link = '']) => link.replaceAll('&#x26;', '&'));
+
 /**
  * An element with static content. If the server has rendered it, React leaves it as it is, and the content
  * is kept for the next time that the page is shown.
@@ -22,6 +28,9 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
   const element = useRef<HTMLElement>(null);
   // Do not set server-rendered content again, because that would remove marks and selections.
   const [content, setContent] = useState(() => readPiece(html) ?? '');
+  const links = useStaticLinks(element, content);
+  const { collectLink } = useBrokenLinks();
+  if (typeof window === 'undefined') listLinks(content).forEach(collectLink);
   const [error, setError] = useState<unknown>();
   if (error !== undefined) throw error;
 
@@ -46,6 +55,7 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
     <Tag
       ref={element}
       {...attributes}
+      {...links}
       // A table may scroll, and may contain no link that keyboard users could focus to scroll it.
       tabIndex={as === 'table' ? 0 : undefined}
       suppressHydrationWarning

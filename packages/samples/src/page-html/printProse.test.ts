@@ -2,9 +2,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, it } from 'vitest';
 import { printProse } from './remarkPageHTML.ts';
 
-function print(markdown: string) {
+function print(markdown: string, baseUrl = '/') {
   const [node] = fromMarkdown(markdown).children;
-  return node && printProse(node);
+  return node && printProse(node, baseUrl);
 }
 
 describe('printProse', () => {
@@ -20,13 +20,21 @@ describe('printProse', () => {
     expect(print(markdown)).toEqual(element);
   });
 
-  it.each([
-    'a [link](./b.mdx)',
-    '- with ![a picture](./b.png)',
-    '# Heading',
-    '<b>raw</b>',
-    '3. third',
-  ])('leaves %j to MDX', (markdown) => {
-    expect(print(markdown)).toBeUndefined();
+  it('prints links as those of Docusaurus', () => {
+    const html = (markdown: string) => print(markdown, '/docs/')?.html;
+    expect(html('[a](/docs/b?c=1&d=2#e) [f](#g)')).toBe(
+      '<a href="/docs/b?c=1&#x26;d=2#e">a</a> <a href="#g">f</a>',
+    );
+    expect(html('[a](/b)'), 'below the path of the site').toBe('<a href="/docs/b">a</a>');
+    expect(html('- [a](https://b.example)'), 'in a new tab').toBe(
+      '\n<li><a href="https://b.example" target="_blank" rel="noopener noreferrer">a</a></li>\n',
+    );
   });
+
+  it.each(['- with ![a picture](./b.png)', '# Heading', '<b>raw</b>', '3. third'])(
+    'leaves %j to MDX',
+    (markdown) => {
+      expect(print(markdown)).toBeUndefined();
+    },
+  );
 });

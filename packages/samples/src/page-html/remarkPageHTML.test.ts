@@ -27,6 +27,7 @@ function runWith(
     root: '/site',
     docs: '/site/docs',
     cache,
+    baseUrl: '/',
     mergesTokens: false,
     comesWithScript: false,
     ...options,
@@ -117,14 +118,14 @@ describe('remarkPageHTML', () => {
     expect(readExpression(tree, 1, 'css')).toBe('');
   });
 
-  it('takes the rows of a table and the items of a list that have no links from the server', () => {
+  it('takes the rows of a table and the items of a list that contain no components from the server', () => {
     const text = (value: string): Paragraph => ({
       type: 'paragraph',
       children: [{ type: 'text', value }],
     });
-    const link: Paragraph = {
+    const picture: Paragraph = {
       type: 'paragraph',
-      children: [{ type: 'link', url: '/', children: [{ type: 'text', value: 'b' }] }],
+      children: [{ type: 'image', url: '/b.png', alt: 'b' }],
     };
     const row = ({ children }: Paragraph): TableRow => ({
       type: 'tableRow',
@@ -132,8 +133,8 @@ describe('remarkPageHTML', () => {
     });
     const item = (child: Paragraph): ListItem => ({ type: 'listItem', children: [child] });
     const tree = run(
-      { type: 'table', align: ['right'], children: [row(text('a')), row(link), row(text('c'))] },
-      { type: 'list', spread: true, children: [item(link), item(text('d'))] },
+      { type: 'table', align: ['right'], children: [row(text('a')), row(picture), row(text('c'))] },
+      { type: 'list', spread: true, children: [item(picture), item(text('d'))] },
     );
     const [, table, list] = tree.children as [RootContent, Table, List];
     expect(table.children.map(({ type }) => type)).toEqual([

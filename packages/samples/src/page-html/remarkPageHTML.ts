@@ -26,6 +26,8 @@ export interface RemarkPageHTMLOptions {
    * one with all tokens of its code (`tokens-…`).
    */
   cache: string;
+  /** The path that the site is served under, with slashes at both ends. */
+  baseUrl: string;
   /**
    * Whether pages contain merged tokens only (`mergeTokens`), which look right in Slate, and load all
    * tokens together with the types of identifiers. This halves the size of a page, but other themes need a
@@ -56,13 +58,13 @@ const HTML_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A remark plugin that moves static HTML out of a page's script: highlighted code, and prose without
- * links. It is in the page's HTML already, and React keeps the HTML that the server rendered. Put the
- * plugin after all steps that turn fences into components.
+ * A remark plugin that moves static HTML out of a page's script: highlighted code, and prose. It is in the
+ * page's HTML already, and React keeps the HTML that the server rendered. Put the plugin after all steps that turn
+ * fences into components, and after those of Docusaurus, which turn links to files into addresses.
  *
  * `<CodeBlock html="…" />` becomes
  * `<CodeBlock html={{ page: pageHTML, index: 0, html: typeof window === 'undefined' ? '…' : undefined }} />`,
- * a paragraph becomes `<ServerHTML as="p" html={…} />`, as does a row of a table that has links only in
+ * a paragraph becomes `<ServerHTML as="p" html={…} />`, as does a row of a table that has components only in
  * other rows, and the page gets `export const pageHTML`. After a
  * client-side navigation, which loads no HTML document, `pageHTML` contains all pieces: they arrive with
  * the script, or the module waits for them. If tokens are merged, it can also load the code with all tokens.
@@ -71,11 +73,12 @@ export function remarkPageHTML({
   root,
   docs,
   cache,
+  baseUrl,
   mergesTokens,
   comesWithScript,
 }: RemarkPageHTMLOptions) {
   return (tree: Root, file: VFile): void => {
-    replaceProse(tree);
+    replaceProse(tree, baseUrl);
     const pieces: string[] = [];
     // By the same index, the code with all tokens.
     const tokens: (string | null)[] = [];
@@ -114,20 +117,21 @@ export function remarkPageHTML({
 }
 
 /** Replaces prose at the top level of a page, in admonitions and in folds. */
-function replaceProse(parent: Root | ContainerDirective | MdxJsxFlowElement): void {
+function replaceProse(
+  parent: Root | ContainerDirective | MdxJsxFlowElement,
+  baseUrl: string,
+): void {
   for (const [index, child] of parent.children.entries()) {
-    const isFold = child.type === 'mdxJsxFlowElement' && child.name === 'details';
-    if (child.type === 'containerDirective' || isFold) replaceProse(child);
-    // Docusaurus looks for the title of an admonition.
-    if (child.type === 'paragraph' && child.data && 'directiveLabel' in child.data) continue;
-    const prose = printProse(child);
+    const isFold = child.type === 'mdxJsxFlowElement' && child.name === 'Details';
+    if (child.type === 'containerDirective' || isFold) replaceProse(child, baseUrl);
+    const prose = printProse(child, baseUrl);
     if (prose) parent.children[index] = createServerHTML(child, prose);
-    else if (child.type === 'table' || child.type === 'list') replaceParts(child);
+    else if (child.type === 'table' || child.type === 'list') replaceParts(child, baseUrl);
   }
 }
 
-/** Replaces rows without links in a table that has some, and items in such a list. */
-function replaceParts(block: Table | List): void {
+/** Replaces the static rows of a table, or items of a list, that contains components elsewhere. */
+function replaceParts(block: Table | List, baseUrl: string): void {
   const isElement = (node: Nodes): node is Element => node.type === 'element';
   const { children: sections } = toHast(block) as Element;
   const elements = sections
@@ -137,7 +141,9 @@ function replaceParts(block: Table | List): void {
   const parts: unknown[] = block.children;
   for (const [index, part] of block.children.entries()) {
     const element = elements[index];
-    if (element && isStatic(part)) parts[index] = createServerHTML(part, printContent(element));
+    if (element && isStatic(part)) {
+      parts[index] = createServerHTML(part, printContent(element, baseUrl));
+    }
   }
 }
 
@@ -198,6 +204,7 @@ const CONTENT = new Set([
   'delete',
   'inlineCode',
   'break',
+  'link',
 ]);
 
 interface ProseElement {
@@ -211,14 +218,14 @@ interface ProseElement {
  *
  * `**Two** words` gives `{ as: 'p', html: '<strong>Two</strong> words' }`.
  *
- * @returns undefined for other blocks, and for prose that contains more than static HTML: a link (which
- *   navigates on the client), an image or a component
+ * @param baseUrl - the path that the site is served under
+ * @returns undefined for other blocks, and for prose that contains more than static HTML: an image or a component
  */
-export function printProse(node: RootContent): ProseElement | undefined {
+export function printProse(node: RootContent, baseUrl: string): ProseElement | undefined {
   if (!BLOCKS.has(node.type) || !isStatic(node)) return undefined;
   const element = toHast(node);
   if (element.type !== 'element' || Object.keys(element.properties).length > 0) return undefined;
-  return printContent(element);
+  return printContent(element, baseUrl);
 }
 
 function isStatic(node: RootContent): boolean {
@@ -230,7 +237,19 @@ function isStatic(node: RootContent): boolean {
   return isPlain;
 }
 
-const printContent = ({ tagName, children }: Element): ProseElement => ({
-  as: tagName,
-  html: toHtml(children),
-});
+/** An address with a protocol or another host. */
+const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Prints links as those of Docusaurus: other sites open in a new tab, and paths begin with that of the site. */
+function printContent(element: Element, baseUrl: string): ProseElement {
+  visit(element, 'element', ({ tagName, properties }) => {
+    if (tagName !== 'a') return;
+    const address = String(properties.href);
+    if (ABSOLUTE.test(address)) {
+      Object.assign(properties, { target: '_blank', rel: 'noopener noreferrer' });
+    } else if (address.startsWith('/') && !address.startsWith(baseUrl)) {
+      properties.href = baseUrl + address.slice(1);
+    }
+  });
+  return { as: element.tagName, html: toHtml(element.children) };
+}
