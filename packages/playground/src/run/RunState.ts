@@ -46,7 +46,13 @@ export interface ConsoleLine extends ConsoleEntry {
   count: number;
 }
 
-/** What is known about the user's code; the panes and the preview show it. */
+/**
+ * What is known about the user's code; the panes and the preview show it.
+ *
+ * Four members say what is wrong in the preview, which shows the first that is set. `failure`: nothing can run. `hold`:
+ * the code waits for the user. `stopped`: the preview was replaced, and the code runs again. `error`: the code does not
+ * run, or has thrown. For the outputs, it is `staleBecause`.
+ */
 export interface RunState {
   /** The result for the last code whose styles could be computed. */
   result: RunResult | undefined;

@@ -25,6 +25,9 @@ const ANSWERS: readonly string[] = ['rendered', 'plain', 'fault'];
 
 const countMissablePings = (): number => MAX_MISSED_PINGS * countSandboxes();
 
+/** How many times as long the first update may take: no earlier code can have broken the frame. */
+const PATIENCE_WITH_FIRST = 4;
+
 /** Creates the sandbox in which the user's code runs, and starts to load it. Until it is ready, requests wait. */
 export function createSandbox({
   host,
@@ -97,19 +100,17 @@ export function createSandbox({
           countMissablePings,
         );
         emit({ type: 'ready' });
-        for (const message of settings.values()) post({ type: 'frame', message });
+        for (const setting of settings.values()) post({ type: 'frame', message: setting });
         for (const queued of queue.splice(0)) post(queued);
         for (const resolve of readyListeners.splice(0)) resolve();
         break;
       case 'pong':
-        // The frame answers pings but does not render; it gets as much time as for a hang. If no earlier code can
-        // have broken it, it gets more, because a slow device is more likely. Late answers arrive together.
-        if (
-          watchdog?.answer(message.id) &&
-          unanswered &&
-          ++unanswered.pongs > countMissablePings() * (lastUpdate?.isAlone ? 4 : 1)
-        ) {
-          restartPage('broken');
+        // Late answers arrive together; only one of them counts.
+        if (watchdog?.answer(message.id) && unanswered) {
+          unanswered.pongs++;
+          // The frame answers pings but does not render; it gets as much time as for a hang.
+          const patience = lastUpdate?.isAlone ? PATIENCE_WITH_FIRST : 1;
+          if (unanswered.pongs > countMissablePings() * patience) restartPage('broken');
         }
         break;
       case 'frame': {
@@ -187,7 +188,7 @@ export function createSandbox({
 
   const leavePage = joinPage({
     takeDown,
-    setUp(reason) {
+    startAgain(reason) {
       const { revision, isAlone = true } = lastUpdate ?? {};
       lastUpdate = undefined;
       emit({ type: 'restarted', reason, revision, isAlone: isAlone && countSandboxes() === 1 });

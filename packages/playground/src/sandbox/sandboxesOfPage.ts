@@ -4,8 +4,8 @@ import type { StopReason } from './Sandbox.ts';
 interface Restartable {
   /** Removes its frames. */
   takeDown(): void;
-  /** Creates new frames. */
-  setUp(reason: StopReason): void;
+  /** Creates new frames, once those of all sandboxes are removed. */
+  startAgain(reason: StopReason): void;
 }
 
 const sandboxes = new Set<Restartable>();
@@ -28,5 +28,5 @@ export function countSandboxes(): number {
 export function restartPage(reason: StopReason): void {
   const all = [...sandboxes];
   for (const sandbox of all) sandbox.takeDown();
-  for (const sandbox of all) sandbox.setUp(reason);
+  for (const sandbox of all) sandbox.startAgain(reason);
 }
