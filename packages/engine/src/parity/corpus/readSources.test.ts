@@ -43,6 +43,12 @@ describe('readSources', () => {
     });
   });
 
+  it('finds the folder of a source that is named relative to its map', () => {
+    write('p/lib-commonjs/a/b.js.map', { sources: ['b.ts'], sourcesContent: ['b'] });
+    write('p/lib/index.js.map', { sources: ['index.ts', 'x/y.ts'], sourcesContent: ['i', 'y'] });
+    expect(read()).toEqual({ files: { 'p/src/a/b.ts': 'b', 'p/src/index.ts': 'i' }, faults: [] });
+  });
+
   it('prefers the text of a .raw map, and reports that another differs', () => {
     const sources = ['../src/a.styles.ts'];
     write('p/lib/a.styles.js.map', { sources, sourcesContent: ['compiled'] });

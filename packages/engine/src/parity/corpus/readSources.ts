@@ -68,10 +68,16 @@ function* readMap(file: string): Generator<[source: string, code: string]> {
   }
 }
 
-/** The path of a source, beginning with its package; undefined for a source that is left out. */
+/**
+ * The path of a source, beginning with its package; undefined for a source that is left out. Some packages name
+ * their sources relative to the map, which is at the same place in `lib` as the source in `src`.
+ */
 function findPlace(map: string, source: string): string | undefined {
-  const owner = /^(?:.*\/node_modules\/)?((?:@[^/]+\/)?[^/]+)\//.exec(map)?.[1];
-  const inside = /(?:^|\/)(src\/.+\.tsx?)$/.exec(source)?.[1];
+  const [, owner, folder = ''] =
+    /^(?:.*\/node_modules\/)?((?:@[^/]+\/)?[^/]+)\/(?:lib[\w-]*\/(.*\/|))?[^/]+$/.exec(map) ?? [];
+  const inside =
+    /(?:^|\/)(src\/.+\.tsx?)$/.exec(source)?.[1] ??
+    (/^[^/]+\.tsx?$/.test(source) ? `src/${folder}${source}` : undefined);
   if (owner === undefined || inside === undefined || inside.split('/').includes('..')) return;
   return inside.endsWith('.d.ts') ? undefined : `${owner}/${inside}`;
 }
