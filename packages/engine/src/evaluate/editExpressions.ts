@@ -41,8 +41,8 @@ export function findHoles(node: SyntaxNode): SyntaxNode[] {
 }
 
 /**
- * Removes the holes of arrays, as the shaker does: `[a, , b]` becomes `[a,   b]`. Keeps those that Babel keeps: `[...a]`
- * becomes `[].concat(a)` where `a` is `Array(n)`.
+ * Removes the holes of arrays, as the shaker does: `[a, , b]` becomes `[a,   b]`. Keeps those that Babel keeps:
+ * `[a, ...b]` becomes `[].concat([a, ],b,[])` where `b` is `Array(n)`.
  */
 export function editHoles(module: ModuleModel, node: SyntaxNode): Edit[] {
   const copies = findCopies(module);
@@ -50,16 +50,24 @@ export function editHoles(module: ModuleModel, node: SyntaxNode): Edit[] {
     const edits = findHoles(array).map(({ from, to }) => ({ from, to, text: ' ' }));
     const copied = array.name === 'ArrayExpression' ? copies.get(array.from) : undefined;
     if (!copied) return edits;
+    for (const copy of copied) {
+      const next = nextNode(copy);
+      edits.push(
+        { from: copy.prevSibling?.from ?? copy.from, to: copy.from, text: '],' },
+        { from: copy.to, to: next?.name === ',' ? next.to : copy.to, text: ',[' },
+      );
+    }
     return [
-      { from: array.from, to: copied.from, text: '[].concat(' },
-      { from: copied.to, to: array.to, text: ')' },
+      ...edits,
+      { from: array.from, to: array.from, text: '[].concat(' },
+      { from: array.to, to: array.to, text: ')' },
     ];
   });
 }
 
-/** The arrays `[...a]` of variables that are always `Array(n)`: what they copy, by their starts. */
-export const findCopies = oncePerModule((module): ReadonlyMap<number, SyntaxNode> => {
-  const copies = new Map<number, SyntaxNode>();
+/** The variables in `[a, ...b]` that are always `Array(n)`, by the starts of these arrays. */
+export const findCopies = oncePerModule((module): ReadonlyMap<number, SyntaxNode[]> => {
+  const copies = new Map<number, SyntaxNode[]>();
   if (!/\bArray\s*\(/.test(module.code)) return copies;
   const { definitions, findReferences, findAssignments } = readScopes(module);
   for (const definition of definitions.flat()) {
@@ -70,14 +78,35 @@ export const findCopies = oncePerModule((module): ReadonlyMap<number, SyntaxNode
     if (!isSized || !/^(new\s+)?Array\s*(<[^()]*>)?\s*\([^()]*\)$/.test(text)) continue;
     if (findAssignments(definition).length > 0) continue;
     for (const reference of findReferences(definition)) {
-      const parts =
-        reference.parent?.name === 'ArrayExpression' ? childNodes(reference.parent) : [];
-      const isCopy = parts.length === 4 && parts[1]?.name === 'Spread';
-      if (isCopy && reference.parent) copies.set(reference.parent.from, reference);
+      const { parent, prevSibling } = reference;
+      if (parent?.name !== 'ArrayExpression' || prevSibling?.name !== 'Spread') continue;
+      copies.set(parent.from, [...(copies.get(parent.from) ?? []), reference]);
     }
   }
   return copies;
 });
+
+/**
+ * Makes a key that an object repeats behind a spread or a computed key keep the place of the first, as in ES5: V8 gives
+ * it that of the last. `{ ...a, b: 1, c: 2, b: 3 }` becomes `{ ...a, b: 1, c: 2, ["b"]: 3 }`.
+ */
+export function editRepeatedKeys(code: string, node: SyntaxNode): Edit[] {
+  return editEach(node, (object) => {
+    if (object.name !== 'ObjectExpression') return [];
+    const seen = new Set<string>();
+    return object.getChildren('Property').flatMap((property): Edit[] => {
+      const [key, colon] = childNodes(property);
+      if (!key || (colon && colon.name !== ':')) return [];
+      const { from, to } = key;
+      const text = code.slice(from, to);
+      const written = key.name === 'PropertyDefinition' ? `"${text}"` : text;
+      const name = written.replace(/^'(.*)'$/, '"$1"');
+      if (seen.has(name)) return [{ from, to, text: `[${written}]${colon ? '' : `:${text}`}` }];
+      seen.add(name);
+      return [];
+    });
+  });
+}
 
 /**
  * Makes `__proto__` what Babel makes of it behind a computed key, a property of its own, and behind a spread, where it
@@ -109,8 +138,8 @@ export function readPrototypeKey(code: string, property: SyntaxNode): SyntaxNode
   return /^(["']?)__proto__\1$/.test(code.slice(key.from, key.to)) ? key : undefined;
 }
 
-/** Words that cannot be the name of a function, which Babel writes with an underscore. */
-const RESERVED =
+/** Words that cannot be the name of a variable. Babel writes a function that has such a name with an underscore. */
+export const RESERVED =
   /^(?:arguments|await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|eval|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield)$/;
 
 /**

@@ -15,6 +15,7 @@ import {
   editPowers,
   editPrototypes,
   editRegExps,
+  editRepeatedKeys,
   editSizes,
   editSpreads,
 } from './editExpressions.ts';
@@ -185,6 +186,7 @@ function editCode(module: ModuleModel, node: SyntaxNode): Edit[] {
     ...editSpreads(node),
     ...editPowers(code, node),
     ...editPrototypes(code, node),
+    ...editRepeatedKeys(code, node),
     ...editRegExps(code, node),
     ...editSizes(code, node),
     ...editEnums(module, node),

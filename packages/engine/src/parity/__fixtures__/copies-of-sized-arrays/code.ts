@@ -19,3 +19,11 @@ export const useStyles = makeStyles({
     '--count': count(3),
   },
 });
+
+export const useLists = makeStyles({
+  root: {
+    '--before': [0, ...columns].map((_, index) => index).join(' '),
+    '--after': Object.keys([...columns /* 3 */, 'x']).join(' '),
+    '--between': Object.keys(['x', ...columns, ...rows, 'y']).join(' '),
+  },
+});
