@@ -182,7 +182,6 @@ function findExportErrors(module: ModuleModel): EarlyError[] {
   return found;
 }
 
-/** Whether a module defines a name, as a value or as a type. */
 /** The name of a type, which code may export without `type`. */
 function nameType(node: SyntaxNode, code: string): string | undefined {
   const name = /^(TypeAlias|Interface)Declaration$/.test(node.name)
@@ -191,6 +190,7 @@ function nameType(node: SyntaxNode, code: string): string | undefined {
   return name ? code.slice(name.from, name.to) : undefined;
 }
 
+/** Whether a module defines a name, as a value or as a type. */
 function isDefined(module: ModuleModel, name: string): boolean {
   return (
     readScopes(module).findDefinitions(name).length > 0 ||

@@ -7,6 +7,7 @@ import { type ModuleModel, parseModule } from '../source/parseModule.ts';
 import { hasErrors, parseTree } from '../source/parseTree.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
+import { findSpecifierErrors } from './findSpecifierErrors.ts';
 
 const SYNTAX_ERROR = {
   severity: 'error',
@@ -22,7 +23,10 @@ export function diagnoseSyntax(files: SourceFiles, module: ModuleModel): Diagnos
       transforms: ['typescript', ...(/\.[cm]?ts$/.test(file) ? [] : ['jsx' as const])],
     });
   } catch (error) {
-    return [describeFault(readFault(file, error))];
+    const fault = readFault(file, error);
+    // An error of sucrase itself has no place.
+    const errors = fault.line === undefined ? diagnoseSpecifiers(files, module) : [];
+    return errors.length > 0 ? errors : [describeFault(fault)];
   }
   const diagnostics: Diagnostic[] = [];
   const nameOf = (tag: SyntaxNode): string =>
@@ -38,7 +42,13 @@ export function diagnoseSyntax(files: SourceFiles, module: ModuleModel): Diagnos
     const message = `</${closed}> closes <${opened}>`;
     diagnostics.push(createDiagnostic(files, range, { ...SYNTAX_ERROR, message }));
   });
-  return diagnostics;
+  return [...diagnostics, ...diagnoseSpecifiers(files, module)];
+}
+
+function diagnoseSpecifiers(files: SourceFiles, module: ModuleModel): Diagnostic[] {
+  return findSpecifierErrors(module).map(({ range, message }) =>
+    createDiagnostic(files, range, { ...SYNTAX_ERROR, message }),
+  );
 }
 
 /** Reports a file that could not be transpiled. */
