@@ -53,16 +53,15 @@ export function diagnoseEvaluation(
   if (error.missing) return diagnoseMissing(files, modules, call, error.missing);
   if (error.loop) return diagnoseLoop(files, error.loop);
   const name = readUndefinedName(error);
-  const missing = readMissingGlobal(files, error);
-  if (missing !== undefined) {
-    return createDiagnostic(files, findRange(files, call, error, missing), {
+  const range = findRange(files, call, error, name);
+  if (name !== undefined && MISSING_GLOBALS.includes(name)) {
+    return createDiagnostic(files, range, {
       severity: 'error',
       code: 'missing-global',
-      message: `The styles use ${missing}, which does not exist where styles are compiled.`,
+      message: `The styles use ${name}, which does not exist where styles are compiled.`,
       remedy: 'Write the result into the styles, or compute it without browser or Node APIs.',
     });
   }
-  const range = findRange(files, call, error, name);
   if (error.unknown) {
     const { what, remedy } = UNKNOWN[error.unknown];
     return createDiagnostic(files, range, {
@@ -189,20 +188,6 @@ function isOverflow({ name, message }: EvaluationError): boolean {
     (name === 'RangeError' && message.startsWith('Maximum call stack size exceeded')) ||
     (name === 'InternalError' && message === 'too much recursion')
   );
-}
-
-/** The missing global that an error is about: it exists in Node and browsers, but not in the compilers. */
-function readMissingGlobal(
-  files: SourceFiles,
-  { name, message, file, line }: EvaluationError,
-): string | undefined {
-  if (name !== 'TypeError') return undefined;
-  const called = /^(\w+) is not a (?:function|constructor)/.exec(message)?.[1];
-  if (called !== undefined) return MISSING_GLOBALS.find((one) => one === called);
-  const range = findLine(files, file, line);
-  if (!range || !message.includes('undefined')) return undefined;
-  const text = files[range.file]?.slice(range.from, range.to) ?? '';
-  return MISSING_GLOBALS.find((one) => text.includes(`${one}.`) && findWord(text, one) !== -1);
 }
 
 /** The name that a ReferenceError is about, if it is an identifier: code can throw its own error with any text. */

@@ -10,9 +10,9 @@ interface SpecifierError {
   message: string;
 }
 
-const NAME = String.raw`(?:(?!\d)[^\s,;:.'"()=&<>[\]*@-]+|'[^']*'|"[^"]*")`;
+const NAME = String.raw`(?:(?!\d)[\p{ID_Continue}$\\]+|'[^']*'|"[^"]*")`;
 /** What may stand between two commas: `a`, `a as b`, `type a`. */
-const SPECIFIER = new RegExp(String.raw`^(?:type\s+)?${NAME}(?:\s+as\s+${NAME})?$`);
+const SPECIFIER = new RegExp(String.raw`^(?:type\s+)?${NAME}(?:\s+as\s+${NAME})?$`, 'u');
 const COMMENTS = /\/\*[^]*?\*\/|\/\/.*/g;
 
 /** Syntax that the grammar does not know, and that is no error or has one of its own. */

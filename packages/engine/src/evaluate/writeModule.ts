@@ -19,6 +19,7 @@ import {
   editSizes,
   editSpreads,
 } from './editExpressions.ts';
+import { editMissingGlobals } from './editMissingGlobals.ts';
 import { editNamespaces } from './editNamespaces.ts';
 import { findLocals } from './findLocals.ts';
 import type { Unit } from './readUnits.ts';
@@ -191,6 +192,7 @@ function editCode(module: ModuleModel, node: SyntaxNode): Edit[] {
     ...editSizes(code, node),
     ...editEnums(module, node),
     ...editLoops(node),
+    ...editMissingGlobals(module, node),
   ];
 }
 

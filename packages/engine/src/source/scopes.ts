@@ -18,6 +18,8 @@ interface Scopes {
   isShadowed(node: SyntaxNode, name: string): boolean;
   /** Whether nothing in the module defines the name that a node reads. */
   isGlobal(node: SyntaxNode): boolean;
+  /** Where a name is read or assigned to that nothing in the module defines. */
+  findGlobals(name: string): SyntaxNode[];
 }
 
 const TYPES =
@@ -65,6 +67,10 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
     const key = scope && keyOf(scope);
     return nodes.filter((node) => keyOf(findScope(node, name)) === key);
   };
+  const isGlobal = (node: SyntaxNode): boolean => {
+    const name = textOf(node);
+    return !inModule?.has(name) && findScope(node, name).parent === null;
+  };
   const assigned = new Map<string, readonly SyntaxNode[]>();
   return {
     names: new Set([
@@ -81,10 +87,8 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
       return findOwn(definition, nodes);
     },
     isShadowed: (node, name) => findScope(node, name).parent !== null,
-    isGlobal(node) {
-      const name = textOf(node);
-      return !inModule?.has(name) && findScope(node, name).parent === null;
-    },
+    isGlobal,
+    findGlobals: (name) => (references.get(name) ?? []).filter(isGlobal),
   };
 }
 

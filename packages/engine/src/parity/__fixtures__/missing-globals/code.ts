@@ -24,4 +24,18 @@ const known = [
   typeof WritableStream,
 ].filter((type) => type !== 'undefined');
 
-export const useStyles = makeStyles({ root: { order: known.length } });
+function read(read: () => unknown, URL = 'none'): string {
+  try {
+    return String(read());
+  } catch {
+    return URL;
+  }
+}
+
+export const useStyles = makeStyles({
+  root: {
+    order: known.length,
+    content: typeof (crypto as unknown),
+    display: read(() => fetch.length),
+  },
+});
