@@ -43,7 +43,7 @@ export function completeAnalysis(
   for (const one of outcome.syntaxErrors ?? []) {
     // Another error of the file reports the same fault, or knows its position better.
     if (diagnostics.some((other) => other.file === one.file && isError(other))) continue;
-    diagnostics.push(describeSourceError(files, one));
+    diagnostics.push(describeSourceError(files, modules, one));
   }
   const isTogether = (index: number): boolean => !!prepared.program.calls[index]?.isTogether;
   const alone = outcome.calls.filter((_, index) => !isTogether(index));
@@ -84,11 +84,16 @@ export function completeAnalysis(
     const shared = together.get(call.id) ?? [];
     return { ...completeCall(context, call, ahead, atRunTime, shared), call };
   });
-  const found = completed.flatMap((one) =>
-    // A file that does not compile has no output that could differ.
-    failed.has(one.call.file)
-      ? one.diagnostics.filter(({ code }) => code !== 'differs-at-run-time')
-      : one.diagnostics,
+  const unread = new Set(
+    diagnostics.flatMap(({ code, file }) => (code === 'syntax-error' ? file : [])),
+  );
+  const found = completed.flatMap(({ call: { file }, diagnostics: own }) =>
+    own.filter(
+      (one) =>
+        // A file that does not compile has no output that could differ.
+        !(failed.has(file) && one.code === 'differs-at-run-time') &&
+        !(unread.has(file) && isError(one)),
+    ),
   );
   // Each evaluation gets another value of what depends on chance or the time, which has been reported.
   const isChanging = diagnostics.some(({ code }) => code === 'changing-value');

@@ -63,7 +63,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
     const own = callsOf.get(module.file) ?? [];
     const read = listRead(own, slice);
     return [
-      ...diagnoseSyntax(files, module),
+      ...diagnoseSyntax(files, module, own),
       ...diagnoseEarlyErrors(files, module),
       ...diagnoseImports(files, module, slice),
       ...diagnoseReexports(files, modules, module, own, slice, hasLossyStars),

@@ -4,6 +4,7 @@ import { findLocals } from '../evaluate/findLocals.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findAncestor, isFunction } from '../source/nodes.ts';
 import type { ModuleModel, Modules } from '../source/parseModule.ts';
+import { findError } from '../source/parseTree.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, EXTRACTION_PLUGIN, PRESET } from './createDiagnostic.ts';
@@ -14,7 +15,7 @@ export function diagnoseCall(
   module: ModuleModel,
   call: GriffelCall,
 ): Diagnostic[] {
-  const { kind, args, range } = call;
+  const { kind, args, argList, range } = call;
   const found: Diagnostic[] = [];
   const add = (
     severity: Diagnostic['severity'],
@@ -25,7 +26,8 @@ export function diagnoseCall(
     found.push(createDiagnostic(files, range, { severity, code, message, remedy }));
   };
 
-  if (args.length !== 1) {
+  // Arguments that cannot be read cannot be counted: that is a syntax error.
+  if (args.length !== 1 && findError(argList) === undefined) {
     const count = args.length === 0 ? 'none' : String(args.length);
     add(
       'error',

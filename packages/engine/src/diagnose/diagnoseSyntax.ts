@@ -1,13 +1,16 @@
-import type { SyntaxNode } from '@lezer/common';
+import type { SyntaxNode, Tree } from '@lezer/common';
 import { transform } from 'sucrase';
+import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { SourceError } from '../evaluate/EvaluationProgram.ts';
 import { readFault, type TranspileFault } from '../evaluate/planEvaluation.ts';
-import { lineRange } from '../source/positionAt.ts';
-import { type ModuleModel, parseModule } from '../source/parseModule.ts';
-import { hasErrors, parseTree } from '../source/parseTree.ts';
+import { lineRange, positionAt } from '../source/positionAt.ts';
+import { type ModuleModel, type Modules, parseModule } from '../source/parseModule.ts';
+import { findError, hasErrors, parseTree } from '../source/parseTree.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
 import { findSpecifierErrors } from './findSpecifierErrors.ts';
+
+const UNEXPECTED = 'Unexpected token';
 
 const SYNTAX_ERROR = {
   severity: 'error',
@@ -15,8 +18,16 @@ const SYNTAX_ERROR = {
   remedy: 'Fix the syntax. Until then, this file is not compiled.',
 } as const;
 
-/** Finds syntax errors. Sucrase has the better messages, but accepts `<a></b>`, which the tree shows. */
-export function diagnoseSyntax(files: SourceFiles, module: ModuleModel): Diagnostic[] {
+/**
+ * Finds syntax errors. Sucrase has the better messages, but accepts `<a></b>`, which the tree shows.
+ *
+ * @param calls - those of the file: the JavaScript engine does not know where the errors in them are
+ */
+export function diagnoseSyntax(
+  files: SourceFiles,
+  module: ModuleModel,
+  calls: readonly GriffelCall[] = [],
+): Diagnostic[] {
   const { file, code, tree } = module;
   try {
     transform(code, {
@@ -26,7 +37,7 @@ export function diagnoseSyntax(files: SourceFiles, module: ModuleModel): Diagnos
     const fault = readFault(file, error);
     // An error of sucrase itself has no place.
     const errors = fault.line === undefined ? diagnoseSpecifiers(files, module) : [];
-    return errors.length > 0 ? errors : [describeFault(fault)];
+    return errors.length > 0 ? errors : [describeFault(placeFault(module, fault))];
   }
   const diagnostics: Diagnostic[] = [];
   const nameOf = (tag: SyntaxNode): string =>
@@ -37,12 +48,43 @@ export function diagnoseSyntax(files: SourceFiles, module: ModuleModel): Diagnos
     const close = ref.node.getChild('JSXCloseTag');
     if (!open || !close) return;
     const [opened, closed] = [nameOf(open), nameOf(close)];
-    if (opened === closed || hasErrorInside(ref.node)) return;
+    // The grammar may not know what is in an element that has errors.
+    if (opened === closed || findError(ref.node) !== undefined) return;
     const range = { file, from: close.from, to: close.to };
     const message = `</${closed}> closes <${opened}>`;
     diagnostics.push(createDiagnostic(files, range, { ...SYNTAX_ERROR, message }));
   });
+  for (const { args, argList } of calls) {
+    const from = args.length === 1 ? undefined : findError(argList);
+    if (from === undefined) continue;
+    const fault = { ...SYNTAX_ERROR, message: UNEXPECTED };
+    diagnostics.push(createDiagnostic(files, { file, from, to: from + 1 }, fault));
+  }
   return [...diagnostics, ...diagnoseSpecifiers(files, module)];
+}
+
+/**
+ * Takes the place of the first error in the tree where sucrase knows none, has read on for lines, or has gone back to the
+ * start of an arrow function or comment.
+ */
+function placeFault({ code, tree }: ModuleModel, fault: TranspileFault): TranspileFault {
+  const { message, line = Infinity, column = 1 } = fault;
+  if (message === 'Unterminated comment') {
+    const start = code.indexOf('/*', code.lastIndexOf('*/') + 2);
+    return { ...fault, ...positionAt(code, start) };
+  }
+  const at = findTreeError(code, tree);
+  if (at === undefined) return fault;
+  const place = positionAt(code, at);
+  const start = (lineRange(code, line)?.from ?? 0) + column - 1;
+  const isOfArrow = /^(?:=>|:)/.test(code.slice(start, start + 2));
+  return place.line < line || isOfArrow ? { ...fault, ...place, message: UNEXPECTED } : fault;
+}
+
+function findTreeError(code: string, tree: Tree): number | undefined {
+  const at = findError(tree.topNode);
+  // The grammar does not know the type `a is b` of arrow functions.
+  return at === undefined || /^(?:is|asserts)\b/.test(code.slice(at, at + 8)) ? undefined : at;
 }
 
 function diagnoseSpecifiers(files: SourceFiles, module: ModuleModel): Diagnostic[] {
@@ -56,27 +98,27 @@ export function describeFault({ file, message, line = 1, column = 1 }: Transpile
   return { ...SYNTAX_ERROR, file, line, column, message };
 }
 
-/** Reports why the JavaScript engine rejects a file. */
+/**
+ * Reports why the JavaScript engine rejects a file. Where it misses the end of something, the first error in the tree has the
+ * place, because a beginning of the file has the same error.
+ */
 export function describeSourceError(
   files: SourceFiles,
+  modules: Modules,
   { file, line, message }: SourceError,
 ): Diagnostic {
   const code = files[file] ?? '';
-  const { from, to } = lineRange(code, line) ?? { from: 0, to: code.length };
-  const text = code.slice(from, to);
+  const tree = modules.get(file)?.tree;
+  const isOfEnd = /[)}]|\bend\b/.test(message);
+  const at = tree && isOfEnd ? findTreeError(code, tree) : undefined;
+  const found = lineRange(code, line) ?? { from: 0, to: code.length };
+  const text = code.slice(found.from, found.to);
   const indentation = text.length - text.trimStart().length;
-  const range = { file, from: from + indentation, to: from + text.trimEnd().length };
-  return createDiagnostic(files, range, { ...SYNTAX_ERROR, message });
-}
-
-/** Whether a part of an element could not be parsed. The grammar may not know it, so its tags are not compared. */
-function hasErrorInside(node: SyntaxNode): boolean {
-  let isFound = false;
-  node.cursor().iterate(({ type }) => {
-    isFound ||= type.isError;
-    return !isFound;
-  });
-  return isFound;
+  const { from, to } =
+    at === undefined
+      ? { from: found.from + indentation, to: found.from + text.trimEnd().length }
+      : { from: at, to: at + 1 };
+  return createDiagnostic(files, { file, from, to }, { ...SYNTAX_ERROR, message });
 }
 
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;

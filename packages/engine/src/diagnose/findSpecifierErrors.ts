@@ -17,7 +17,7 @@ const COMMENTS = /\/\*[^]*?\*\/|\/\/.*/g;
 
 /** Syntax that the grammar does not know, and that is no error or has one of its own. */
 const UNKNOWN =
-  /^export\s+(?:as\s+namespace\b|[\w$]+\s+from\b)|^import\b[^'"]*=|\b(?:with|assert)\s*\{/;
+  /^export\s+(?:as\s+namespace\b|[\w$]+\s+from\b)|^import\s+(?:type\s+)?[\w$]+\s*=|\b(?:with|assert)\s*\{/;
 
 /**
  * Finds errors in imports and exports: `import { a b } from 'c'`, `export a;`. Sucrase accepts them, and the JavaScript engine,

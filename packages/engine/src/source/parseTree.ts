@@ -222,11 +222,17 @@ function countErrors(tree: Tree): number {
 
 /** Whether a part of a tree could not be parsed. */
 export function hasErrors(tree: Tree): boolean {
-  const cursor = tree.cursor();
-  do {
-    if (cursor.type.isError) return true;
-  } while (cursor.next());
-  return false;
+  return findError(tree.topNode) !== undefined;
+}
+
+/** The first place in a node that could not be parsed. */
+export function findError(node: SyntaxNode): number | undefined {
+  let found: number | undefined;
+  node.cursor().iterate(({ type, from }) => {
+    if (type.isError) found ??= from;
+    return found === undefined;
+  });
+  return found;
 }
 
 /**
