@@ -58,7 +58,7 @@ function findInBraces(
   return undefined;
 }
 
-/** Finds what the tree shows to be missing at the end of a statement or file. */
+/** The tree of a file as it is written. */
 const parseUnchanged = oncePerModule(({ file, code }) => parseTree(file, code));
 
 /** Finds statements in which something is missing, or which the file ends in. */
