@@ -104,6 +104,16 @@ export default () => <p className={useClass()}>Different</p>;
   await expect(playground.preview.getByText('Different')).toBeVisible();
   await panel.getByRole('button', { name: 'Compare again' }).click();
   await expect(panel).toContainText('Different: 1 class, 1 rule, 1 element.');
+  const frame = panel.getByTitle(/^Preview with/).first();
+  const readRing = () =>
+    frame.evaluate(
+      ({ parentElement: host }) => host && getComputedStyle(host, '::after').borderTopStyle,
+    );
+  await lists.last().focus();
+  expect(await readRing()).toBe('none');
+  await page.keyboard.press('Tab');
+  await expect(frame).toBeFocused();
+  await expect.poll(readRing, 'the ring of a frame with the focus').toBe('solid');
   await page.setViewportSize({ width: 390, height: 844 });
   expect((await readBox(lists.last())).x, 'below').toBe((await readBox(lists.first())).x);
   const rule = panel.getByRole('table', { name: 'Classes' }).getByRole('cell').last();

@@ -9,6 +9,7 @@ import { type Directions, NO_STATES, type PreviewStates } from '../sandbox/proto
 import { PREVIEW_WIDTH, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import { useElementSize } from './useElementSize.ts';
+import { useFrameFocus } from './useFrameFocus.ts';
 import { GROUND_NAMES, GROUNDS, toScheme, useGround } from './useGround.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 import { createLazy } from '../controls/createLazy.tsx';
@@ -212,30 +213,6 @@ function describeWidth(width: number, scale: number): string {
 
 function printScale(scale: number): string {
   return `${String(Math.round(scale * 100))}%`;
-}
-
-/**
- * Whether the focus is in a frame. CSS cannot tell, because the focus is in another document, but the frame
- * is the `activeElement` of this one.
- *
- * @param host - contains the frame
- */
-function useFrameFocus(host: RefObject<HTMLElement | null>): boolean {
-  const [isInside, setInside] = useState(false);
-  useEffect(() => {
-    const read = () => {
-      const { activeElement } = document;
-      setInside(
-        activeElement instanceof HTMLIFrameElement && !!host.current?.contains(activeElement),
-      );
-    };
-    // The window loses the focus to the frame. Later, the window or an element in it gets the focus back.
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    for (const name of ['blur', 'focus', 'focusin']) addEventListener(name, read, { signal });
-    return () => listeners.abort();
-  }, [host]);
-  return isInside;
 }
 
 const [LazyStates] = createLazy(

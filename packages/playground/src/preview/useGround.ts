@@ -3,7 +3,7 @@ import type { ColorScheme } from '../sandbox/protocol/messages.ts';
 
 export const GROUNDS = ['dark', 'light', 'checkered'] as const;
 
-type Ground = (typeof GROUNDS)[number];
+export type Ground = (typeof GROUNDS)[number];
 
 /** Names of colors, so that they are not mistaken for a switch of the site's color mode. */
 export const GROUND_NAMES: Readonly<Record<Ground, string>> = {

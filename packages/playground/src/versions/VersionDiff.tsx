@@ -1,11 +1,12 @@
 import type { Direction, SourceFiles } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { PartURLs } from '../bundle/Part.ts';
 import { printCount } from '../look/print.ts';
 import { Button } from '../controls/Button.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
-import { toScheme, useGround } from '../preview/useGround.ts';
+import { useFrameFocus } from '../preview/useFrameFocus.ts';
+import { type Ground, toScheme, useGround } from '../preview/useGround.ts';
 import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
 import { compareVersions, listVersions } from './compareVersions.ts';
 import { DifferenceTables } from './DifferenceTables.tsx';
@@ -27,7 +28,6 @@ type State =
 /** Runs the code with two releases of Griffel side by side, and shows the differences. */
 export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
   const styles = useVersionStyles();
-  const preview = usePreviewStyles();
   const [ground] = useGround();
   const all = listVersions(parts);
   const [newest = '', previous = newest] = all;
@@ -38,10 +38,11 @@ export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
     state: { kind: 'running' },
     of: undefined,
   });
-  const hosts = useRef<Partial<Record<0 | 1, HTMLDivElement | null>>>({});
+  const hostBefore = useRef<HTMLDivElement>(null);
+  const hostAfter = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const { 0: one, 1: other } = hosts.current;
+    const [one, other] = [hostBefore.current, hostAfter.current];
     if (!one || !other) return undefined;
     const control = new AbortController();
     const { signal } = control;
@@ -96,21 +97,8 @@ export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
         {printSummary(shown)}
       </p>
       <div className={styles.previews}>
-        {([before, after] as const).map((version, index) => (
-          <figure key={index} className={styles.preview}>
-            <figcaption className={styles.caption}>@griffel/react {version}</figcaption>
-            <div
-              className={mergeClasses(
-                styles.host,
-                preview[ground],
-                ground === 'light' ? preview.schemeLight : preview.schemeDark,
-              )}
-              ref={(element) => {
-                hosts.current[index as 0 | 1] = element;
-              }}
-            />
-          </figure>
-        ))}
+        <VersionPreview version={before} host={hostBefore} ground={ground} />
+        <VersionPreview version={after} host={hostAfter} ground={ground} />
       </div>
       {shown.kind === 'done' && <DifferenceTables comparison={shown.comparison} />}
     </section>
@@ -132,6 +120,34 @@ function printSummary(state: State): string {
     printCount(elements.length, 'element'),
   ];
   return `Different: ${parts.join(', ')}${isOrderOther ? ', and the order of rules' : ''}.`;
+}
+
+interface VersionPreviewProps {
+  version: string;
+  /** The parent element of the sandbox's frame. */
+  host: RefObject<HTMLDivElement | null>;
+  ground: Ground;
+}
+
+/** What the code renders with one release. */
+function VersionPreview({ version, host, ground }: VersionPreviewProps) {
+  const styles = useVersionStyles();
+  const preview = usePreviewStyles();
+  const isFocused = useFrameFocus(host);
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>@griffel/react {version}</figcaption>
+      <div
+        ref={host}
+        className={mergeClasses(
+          styles.host,
+          preview[ground],
+          ground === 'light' ? preview.schemeLight : preview.schemeDark,
+          isFocused && preview.focused,
+        )}
+      />
+    </figure>
+  );
 }
 
 interface VersionPickerProps {

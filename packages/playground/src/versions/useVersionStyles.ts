@@ -22,6 +22,7 @@ export const useVersionStyles = makeStyles({
   },
   preview: { margin: 0 },
   host: {
+    position: 'relative',
     height: '240px',
     border: `1px solid ${tokens.line}`,
     borderRadius: '6px',
