@@ -256,6 +256,19 @@ test('playground: the keyboard alone is enough to edit and share code', async ({
   await expect(page).toHaveURL(/#v1\./);
 });
 
+test('playground: the preview says that a component renders nothing', async ({ page }) => {
+  const playground = await openPlayground(page);
+  const note = page.getByRole('group', { name: 'Empty preview' });
+  await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
+  await playground.write('export default () => null;');
+  await expect(note).toContainText('This component renders nothing');
+  await playground.write('export default () => <hr />;');
+  await expect(note).toBeHidden();
+  await playground.write(`export default () => { throw new Error('Broken'); };`);
+  await expect(page.getByRole('group', { name: 'Problem with the preview' })).toBeVisible();
+  await expect(note).toBeHidden();
+});
+
 test('playground: the preview shows that it has the focus', async ({ page }) => {
   const playground = await openPlayground(page);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();

@@ -3,7 +3,7 @@ import { Button, PlaceButton } from '../controls/Button.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Runner } from '../run/Runner.ts';
 import { describeStop } from '../run/describeError.ts';
-import type { Hold, RunError, RunState } from '../run/RunState.ts';
+import type { Hold, RunState } from '../run/RunState.ts';
 import type { PlainExport } from '../sandbox/Sandbox.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 
@@ -26,17 +26,20 @@ function describeHold(hold: Hold | undefined, isEmbedded: boolean): string | und
     : undefined;
 }
 
-/** Milliseconds without a change after which an error is shown, because the user is no longer typing. */
+/**
+ * Milliseconds without a change after which a message is shown, because the user is no longer typing, and content
+ * that the code renders a moment later has appeared.
+ */
 const PAUSE = 700;
 
-/** The error as it was at the last pause; undefined as soon as there is none. */
-function useErrorAtPause(error: RunError | undefined): RunError | undefined {
-  const [settled, setSettled] = useState(error);
+/** The value as it was at the last pause; undefined as soon as there is none. */
+function useValueAtPause<Value>(value: Value | undefined): Value | undefined {
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(error), PAUSE);
+    const timer = setTimeout(() => setSettled(value), PAUSE);
     return () => clearTimeout(timer);
-  }, [error]);
-  return error && settled;
+  }, [value]);
+  return value && settled;
 }
 
 /** The message about the preview, shown over it so that nothing moves. */
@@ -44,7 +47,8 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
   const styles = usePreviewStyles();
   const { failure, hold, plain, stopped } = ran;
   const held = describeHold(hold, isEmbedded);
-  const error = useErrorAtPause(ran.error);
+  const error = useValueAtPause(ran.error);
+  const isEmpty = useValueAtPause(ran.isEmpty);
   const run = () => void runner.runAgain();
 
   if (failure !== undefined) {
@@ -102,7 +106,16 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
       </Over>
     );
   }
-  return plain ? <PlainMessage value={plain} /> : null;
+  if (plain) return <PlainMessage value={plain} />;
+  if (!isEmpty || ran.error) return null;
+  return (
+    <Over label="Empty preview" isCalm>
+      <p className={styles.title}>This component renders nothing.</p>
+      <p className={styles.advice}>
+        It probably returns null, or waits for something before it renders.
+      </p>
+    </Over>
+  );
 }
 
 interface OverProps {

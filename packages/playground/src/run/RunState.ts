@@ -64,6 +64,8 @@ export interface RunState {
   error: RunError | undefined;
   /** The default export, if it is not a component. */
   plain: PlainExport | undefined;
+  /** Whether the preview has no content. */
+  isEmpty: boolean;
   /** What the code has logged since it last ran. */
   console: readonly ConsoleLine[];
   /** The distinct calls of mergeClasses since the code last ran, in order. */
@@ -89,6 +91,7 @@ export const INITIAL_STATE: RunState = {
   problems: [],
   error: undefined,
   plain: undefined,
+  isEmpty: false,
   console: [],
   merges: [],
   classes: undefined,

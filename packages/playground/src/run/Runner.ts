@@ -252,7 +252,7 @@ export class Runner {
       problems: this.#problems.collect(),
       hold: undefined,
       failure: this.#sandboxFailure,
-      ...(isRunnable && { console: [], merges: [], classes: undefined }),
+      ...(isRunnable && { console: [], merges: [], classes: undefined, isEmpty: false }),
       ...(styleError ? { staleBecause: styleError } : { result, staleBecause: undefined }),
       ...(compileError && { error: describeError(compileError, this.#previewHasContent) }),
     });
@@ -338,6 +338,9 @@ export class Runner {
         if (event.revision === this.#revision) this.#problems.setRendered(event.rendered);
         this.#set({ classes: event.rendered, problems: this.#problems.collect() });
         break;
+      case 'empty':
+        this.#set({ isEmpty: event.isEmpty });
+        break;
       case 'pointed':
         this.#set({ pointed: event });
         break;
@@ -365,7 +368,12 @@ export class Runner {
 }
 
 /** Events about what the preview shows. */
-const SHOWN: ReadonlySet<SandboxEvent['type']> = new Set(['classes', 'pointed', 'inspected']);
+const SHOWN: ReadonlySet<SandboxEvent['type']> = new Set([
+  'classes',
+  'empty',
+  'pointed',
+  'inspected',
+]);
 
 /** Whether the preview shows something rendered after an event; while code fails, it keeps what it had rendered. */
 function hasContentAfter(event: SandboxEvent, before: boolean): boolean {

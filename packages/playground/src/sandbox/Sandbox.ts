@@ -128,6 +128,8 @@ export type SandboxEvent =
   | { type: 'merges'; revision: number; merges: readonly Merge[] }
   /** Sent whenever the classes have changed. */
   | { type: 'classes'; revision: number; rendered: RenderedClasses }
+  /** Sent if what is shown has no content, and again when that has changed. */
+  | { type: 'empty'; revision: number; isEmpty: boolean }
   /** The height of the whole content in CSS pixels, sent whenever it has changed. */
   | { type: 'height'; revision: number; height: number }
   /** One of the rendered elements, after `readElements`; untrusted and bounded. */

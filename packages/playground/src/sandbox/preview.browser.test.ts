@@ -323,6 +323,24 @@ export default () => <p className={useStyles().root}>Text</p>;`;
     expect(await plainOf(code)).toEqual(value);
   });
 
+  it('reports that nothing is rendered, until there is content', async () => {
+    const revision = await sandbox.show(`import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+export default function App() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => void setTimeout(() => setOpen(true), 200), []);
+  return isOpen && createPortal(<p>Shown</p>, document.body);
+}`);
+    await sandbox.waitFor({ type: 'empty', revision, isEmpty: true });
+    await sandbox.waitFor({ type: 'empty', revision, isEmpty: false });
+    const next = await sandbox.show('export default () => <p />;');
+    await sandbox.waitFor({ type: 'rendered', revision: next });
+    const plain = await sandbox.show('export const a = 1;');
+    await sandbox.waitFor({ type: 'plain', revision: plain });
+    const events = (await sandbox.events()).filter(({ type }) => type === 'empty');
+    expect(events.slice(-2)).toMatchObject([{ revision }, { revision }]);
+  });
+
   it('reports a plain export as plain, not as rendered', async () => {
     await plainOf(`export default makeStyles({ a: { color: 'red' } });`);
     const revision = await sandbox.show('export default () => null;');

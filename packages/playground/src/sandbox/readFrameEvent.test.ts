@@ -16,6 +16,7 @@ describe('readFrameEvent', () => {
     },
     { type: 'fault', revision: 1, fault: { phase: 'hang', name: 'LoopError', message: 'm' } },
     { type: 'height', revision: 1, height: 240 },
+    { type: 'empty', revision: 1, isEmpty: true },
     {
       type: 'element',
       revision: 1,
@@ -73,6 +74,7 @@ describe('readFrameEvent', () => {
     ['a text as revision', '{"type":"rendered","revision":"1"}'],
     ['what only the page says', '{"type":"ready","revision":1}'],
     ['a failure', '{"type":"failed","reason":"x","revision":1}'],
+    ['a count for a truth', '{"type":"empty","revision":1,"isEmpty":1}'],
     ['an unknown kind', '{"type":"plain","revision":1,"value":{"kind":"x"}}'],
     [
       'an unknown phase',

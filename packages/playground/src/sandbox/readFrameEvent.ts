@@ -56,6 +56,10 @@ export function readFrameEvent(text: string): FrameEvent | undefined {
       const rendered = readRendered(fields.rendered);
       return rendered && { type, revision, rendered };
     }
+    case 'empty':
+      return typeof fields.isEmpty === 'boolean'
+        ? { type, revision, isEmpty: fields.isEmpty }
+        : undefined;
     case 'height': {
       const { height } = fields;
       return isCount(height) ? { type, revision, height } : undefined;

@@ -47,6 +47,8 @@ interface Stage {
   /** Reinserts all rules. @returns the computed values that this changed */
   setOrder(order: InsertionOrder): readonly OrderChange[];
   getInsertions(): Pick<RenderedClasses, 'arrived' | 'order' | 'changes'>;
+  /** Whether the document has no content, not even from a portal. */
+  isEmpty(): boolean;
 }
 
 type RulesByBucket = Parameters<GriffelRenderer['insertCSSRules']>[0];
@@ -220,6 +222,14 @@ export function createStage({ onError }: StageOptions): Stage {
       order,
       changes,
     }),
+    isEmpty: () => {
+      const containers = panes.map(({ container }) => container);
+      return [...document.body.children].every((element) =>
+        containers.includes(element as HTMLElement)
+          ? !element.hasChildNodes()
+          : element.matches('script, style'),
+      );
+    },
     setDirection(next) {
       if (next === direction) return;
       direction = next;

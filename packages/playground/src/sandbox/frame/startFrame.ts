@@ -148,10 +148,12 @@ const stage = createStage({
   },
 });
 
+/** Before the code has rendered, the elements are those of earlier code. Code without a component has none. */
+const hasOwnElements = (): boolean => renderedRevision === revision && plainRevision !== revision;
+
 let reportedClasses = '';
 const reportClasses = (changes: readonly OrderChange[]): void => {
-  // Before the code has rendered, the elements are those of earlier code. Code without a component has none.
-  if (renderedRevision !== revision || plainRevision === revision) return;
+  if (!hasOwnElements()) return;
   const { arrived, order } = stage.getInsertions();
   const rendered: RenderedClasses = { lists: readClassLists(), arrived, order, changes };
   const text = JSON.stringify(rendered);
@@ -160,7 +162,16 @@ const reportClasses = (changes: readonly OrderChange[]): void => {
   reportedClasses = text;
   send({ type: 'classes', revision, rendered });
 };
-const onRenderClasses = watchClasses(() => reportClasses(stage.getInsertions().changes));
+let wasEmpty = false;
+const reportEmpty = (): void => {
+  if (!hasOwnElements() || stage.isEmpty() === wasEmpty) return;
+  wasEmpty = !wasEmpty;
+  send({ type: 'empty', revision, isEmpty: wasEmpty });
+};
+const onRenderChange = watchClasses(() => {
+  reportClasses(stage.getInsertions().changes);
+  reportEmpty();
+});
 
 captureConsole((entry) => send({ type: 'console', revision, entry }));
 shimDialogs();
@@ -181,6 +192,7 @@ async function renderPending(): Promise<void> {
     failedRevision = undefined;
     mergeLog.clear();
     reportedClasses = '';
+    wasEmpty = false;
     try {
       // If earlier code replaced functions that React and Griffel use, this code would not render correctly.
       if (!areBuiltInsIntact()) throw new Error('Built-in functions were replaced.');
@@ -223,7 +235,7 @@ function show({ entry, measuresHeight }: Render): void {
   if (failedRevision !== revision && plainRevision !== revision) {
     send({ type: 'rendered', revision });
   }
-  onRenderClasses();
+  onRenderChange();
 }
 
 /** The frame's connection to the page. */
