@@ -55,6 +55,13 @@ test('faults: without a connection, a link says that its page did not load, and 
   await expect(heading).toHaveText('makeStyles');
   await page.goBack();
   await expect(heading).toHaveText('CSS extraction');
+
+  // Without a press, once the browser says that the connection is back.
+  await page.context().setOffline(true);
+  await sidebar.getByRole('link', { name: 'mergeClasses', exact: true }).click();
+  await expect(heading).toHaveText('This page did not load');
+  await page.context().setOffline(false);
+  await expect(heading).toHaveText('mergeClasses');
   expect(documents).toEqual([]);
   host.close();
 });

@@ -195,6 +195,13 @@ test.describe('with a copy, which these tests share', () => {
     host.connect();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.locator('pre')).toContainText('# Install');
+
+    host.disconnect();
+    await page.goto(`${host.origin}/react/install.md`);
+    await waitForHydration(page);
+    host.connect();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('pre')).toContainText('# Install');
     expect(problems).toEqual([]);
   });
 

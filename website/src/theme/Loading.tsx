@@ -3,7 +3,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type LoadingOriginal from '@theme/Loading';
 import { makeResetStyles } from '@griffel/react';
-import type { ComponentProps } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { tokens } from '../tokens/tokens';
 
 const useWaitingClass = makeResetStyles({
@@ -60,6 +60,12 @@ export default function Loading({
   const spinnerClass = useSpinnerClass();
   const failureClass = useFailureClass();
   const detailClass = useDetailClass();
+  // The connection is back.
+  useEffect(() => {
+    if (!error) return undefined;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [error, retry]);
   // On the server, the page could not be rendered, which must fail the build.
   if (error && !ExecutionEnvironment.canUseDOM) throw error;
   if (error) {

@@ -22,6 +22,11 @@ function readState(): '404' | 'offline' {
 
 /** @param page - the path of the page from which the requested Markdown file was generated */
 function Offline({ page }: { page: string | undefined }) {
+  useEffect(() => {
+    const tryAgain = () => location.reload();
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, []);
   return (
     <StatePage label="offline" title="You are offline">
       <p>
