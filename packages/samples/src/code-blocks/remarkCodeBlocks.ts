@@ -23,8 +23,10 @@ import { parseCodeFence } from './parseCodeFence.ts';
 export function remarkCodeBlocks() {
   return (tree: Root, file: VFile): void => {
     visitFences(tree, file, (node) => {
-      const { language, code, highlightedLines, title, showLineNumbers } = parseCodeFence(node);
+      const { language, code, highlightedLines, showLineNumbers, ...fence } = parseCodeFence(node);
       const html = highlightCode(code, language, highlightedLines);
+      // A signature without a title has the name of the package that it is from.
+      const title = fence.title ?? fence.signature;
       return createJSXElement('CodeBlock', { language, html, title, showLineNumbers });
     });
   };

@@ -90,7 +90,7 @@ export const FENCE_WORDS: Readonly<Record<string, FenceWord>> = {
   signature: {
     form: 'signature="…"',
     on: ['signature'],
-    does: 'compares the code with the types that this package publishes',
+    does: 'compares the code with the types of this package, which is also its title',
   },
   quote: {
     form: 'quote="…"',
