@@ -37,6 +37,7 @@ const QUERIES: readonly (readonly [
   // What people want to do.
   ['install', INSTALL],
   ['getting started', INSTALL],
+  ['what is griffel', INSTALL],
   ['quick start', INSTALL],
   ['first component', INSTALL],
   ['recipes', INSTALL, 'recipes'],
@@ -62,7 +63,8 @@ const QUERIES: readonly (readonly [
   ['disabled state', [MAKE_STYLES, ATOMIC]],
   ['pseudo elements before after', MAKE_STYLES, 'pseudo-elements'],
   ['placeholder color', MAKE_STYLES],
-  ['nested selectors', [MAKE_STYLES, STATIC]],
+  ['nested selectors', MAKE_STYLES, 'states-and-selectors'],
+  ['style a nested selector', MAKE_STYLES, 'states-and-selectors'],
   ['child selector', MAKE_STYLES, 'children-and-parents'],
   ['parent selector', [MAKE_STYLES, LIMITATIONS]],
   ['style children when parent is hovered', MAKE_STYLES, 'children-and-parents'],
@@ -394,7 +396,7 @@ describe('search', () => {
     expect(first.length / QUERIES.length).toBeGreaterThan(0.85);
   });
 
-  it.each(['install', 'makeStyles', 'atomic css', 'limitations', 'shorthands'])(
+  it.each(['what is griffel', 'install', 'makeStyles', 'atomic css', 'limitations', 'shorthands'])(
     'leads from “%s” to the start of a page, before its details',
     (query) => {
       expect(engine.find(query)[0]?.sections[0]?.section.depth).toBe(1);
@@ -403,6 +405,9 @@ describe('search', () => {
 
   it.each([
     ['hover', 'states-and-selectors'],
+    ['nested selector', 'states-and-selectors'],
+    ['wrong style', 'my-style-does-not-apply'],
+    ['my style loses', 'my-style-does-not-apply'],
     ['disabled', 'states-and-selectors'],
     ['first-child', 'children-and-parents'],
     ['keyframes', 'animations-and-keyframes'],
