@@ -218,6 +218,22 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   }, [attempt, permission]);
   useEffect(() => removePlayground, []);
 
+  const retry = () => {
+    if (isBroken(error)) {
+      void reloadWithScripts();
+      return;
+    }
+    setError(undefined);
+    setAttempt(attempt + 1);
+  };
+  const onOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (error === undefined) return undefined;
+    const listen = () => onOnline();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, [error]);
+
   return (
     <>
       <Head>
@@ -232,18 +248,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
         {error !== undefined && (
           <p role="alert" className={failureClass}>
             {describeFailure(error)}
-            <button
-              type="button"
-              className="button button--primary"
-              onClick={() => {
-                if (isBroken(error)) {
-                  void reloadWithScripts();
-                  return;
-                }
-                setError(undefined);
-                setAttempt(attempt + 1);
-              }}
-            >
+            <button type="button" className="button button--primary" onClick={retry}>
               {isBroken(error) ? 'Reload' : 'Retry'}
             </button>
           </p>
