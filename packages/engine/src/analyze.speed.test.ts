@@ -103,6 +103,8 @@ s${i}.color = 'blue';
 delete s${i}.color;
 export const useStyles${i} = makeStyles({ root: s${i} });`,
     )}`,
+  'imports of one file': (count) => `${head}${repeat(count, (i) => `import { a${i} } from './a';`)}
+export const useStyles = makeStyles({ root: { top: 0 } });`,
   'names that lead to names': (count) => `${head}${repeat(
     count,
     (i) => `const width${i} = ${i === 0 ? '1' : `width${i - 1}`};`,

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { orderModules } from '../extract/extractStylesheet.ts';
+import { groupBy } from '../source/groupBy.ts';
 import { listHoisted, type ModuleModel, type Modules } from '../source/parseModule.ts';
 import { findAncestor, readMemberName, runsLater } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -50,9 +51,9 @@ export function diagnoseCircles(
 /** The specifiers that a module imports, without imports that only types use: compilers remove them. */
 function listValueRequests(module: ModuleModel): readonly string[] {
   const scopes = readScopes(module);
-  const bindings = [...module.imports.values()];
-  return module.requests.filter((specifier) => {
-    const own = bindings.filter((one) => one.specifier === specifier);
+  const bindings = groupBy(module.imports.values(), ({ specifier }) => specifier);
+  return [...new Set(module.requests)].filter((specifier) => {
+    const own = bindings.get(specifier) ?? [];
     const isUsed = own.some(({ definition }) => scopes.findReferences(definition).length > 0);
     return own.length === 0 || isUsed || module.starExports.includes(specifier);
   });
