@@ -62,8 +62,10 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
     const slice = slices.get(module.file);
     const own = callsOf.get(module.file) ?? [];
     const read = listRead(own, slice);
+    const syntaxErrors = diagnoseSyntax(files, module, own);
+    // What is behind one of them may be read wrongly.
+    if (syntaxErrors.length > 0) return syntaxErrors;
     return [
-      ...diagnoseSyntax(files, module, own),
       ...diagnoseEarlyErrors(files, module),
       ...diagnoseImports(files, module, slice),
       ...diagnoseReexports(files, modules, module, own, slice, hasLossyStars),
@@ -80,7 +82,10 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
     const isReported = diagnostics.some((one) => one.file === fault.file && isError(one));
     if (!isReported) diagnostics.push(describeFault(fault));
   }
-  for (const range of broken) {
+  const unread = new Set(
+    diagnostics.flatMap(({ code, file }) => (code === 'syntax-error' ? file : [])),
+  );
+  for (const range of broken.filter(({ file }) => !unread.has(file))) {
     const { kind, remedy } = describeBroken(files[range.file]?.slice(range.from) ?? '');
     diagnostics.push(
       createDiagnostic(files, range, {

@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { childNodes, findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
+import { findError } from '../source/parseTree.ts';
 import { findOwner, isConst, readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -44,12 +45,14 @@ function findScopeErrors(module: ModuleModel): EarlyError[] {
   const scopes = readScopes(module);
   for (const definitions of scopes.definitions) {
     const second = findRedeclaration(definitions);
-    if (second) {
+    if (second && isReadable(module, second)) {
       const message = `"${textOf(second)}" is declared twice in the same scope.`;
       found.push({ at: second, message, remedy: 'Rename one of the two.' });
     }
     for (const definition of definitions.filter(isConstant)) {
-      if (definition.parent?.name === 'VariableDeclaration' && !readInitializer(definition)) {
+      const isWithoutValue =
+        definition.parent?.name === 'VariableDeclaration' && !readInitializer(definition);
+      if (isWithoutValue && isReadable(module, definition)) {
         const message = `"${textOf(definition)}" is a constant without a value.`;
         found.push({ at: definition, message, remedy: 'Give it one.' });
       }
@@ -66,6 +69,12 @@ function findScopeErrors(module: ModuleModel): EarlyError[] {
     }
   }
   return found;
+}
+
+/** Whether the statement of a node has no syntax error, behind which names may be read wrongly. */
+function isReadable({ tree }: ModuleModel, { from }: SyntaxNode): boolean {
+  const statement = tree.topNode.childAfter(from);
+  return statement === null || findError(statement) === undefined;
 }
 
 /** Whether a node is the block of a `try`, which catches what is thrown. */

@@ -99,8 +99,8 @@ export function describeFault({ file, message, line = 1, column = 1 }: Transpile
 }
 
 /**
- * Reports why the JavaScript engine rejects a file. Where it misses the end of something, the first error in the tree has the
- * place, because a beginning of the file has the same error.
+ * Reports why the JavaScript engine rejects a file. The first error in the tree knows the column, and the line as well where
+ * the end of something is missing, because then a beginning of the file has the same error.
  */
 export function describeSourceError(
   files: SourceFiles,
@@ -109,15 +109,15 @@ export function describeSourceError(
 ): Diagnostic {
   const code = files[file] ?? '';
   const tree = modules.get(file)?.tree;
+  const at = tree && findTreeError(code, tree);
   const isOfEnd = /[)}]|\bend\b/.test(message);
-  const at = tree && isOfEnd ? findTreeError(code, tree) : undefined;
+  const isPlaced = at !== undefined && (isOfEnd || positionAt(code, at).line === line);
   const found = lineRange(code, line) ?? { from: 0, to: code.length };
   const text = code.slice(found.from, found.to);
   const indentation = text.length - text.trimStart().length;
-  const { from, to } =
-    at === undefined
-      ? { from: found.from + indentation, to: found.from + text.trimEnd().length }
-      : { from: at, to: at + 1 };
+  const { from, to } = isPlaced
+    ? { from: at, to: at + 1 }
+    : { from: found.from + indentation, to: found.from + text.trimEnd().length };
   return createDiagnostic(files, { file, from, to }, { ...SYNTAX_ERROR, message });
 }
 
