@@ -81,6 +81,23 @@ test('playground: on a phone, the buttons of a short message are beside it', asy
   }
 });
 
+test('playground: on the smallest phone, and with enlarged text, words of the name do not break', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await page.goto('/try-it-out/#container-queries');
+  const name = page.getByRole('heading', { name: 'Container queries' });
+  const lines = () =>
+    name.evaluate(
+      (heading) => heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight),
+    );
+  await expect(findPlayground(page).button('More')).toBeVisible();
+  expect(await lines()).toBe(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await lines()).toBeLessThanOrEqual(2);
+});
+
 test('playground: a long message has its mark and its button beside its text', async ({ page }) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -93,9 +93,12 @@ const usePageClass = makeResetStyles({
   '& > :not(header)': { gridColumn: '1 / -1' },
   '&:has(> [data-playground]:not(:empty))': { gridTemplateRows: '44px minmax(0, 1fr)' },
   '& > [data-playground]:not(:empty) ~ section': { display: 'none' },
-  // On a phone, the name of the code needs the space of the heading.
+  // On a phone, the name of the code needs the space of the heading; on the smallest, that of the breadcrumbs, too.
   '@media (max-width: 600px)': {
     '&:has(> [data-playground]:not(:empty)) > header > h1': HIDDEN,
+  },
+  '@media (max-width: 22em)': {
+    '&:has(> [data-playground]:not(:empty)) > header > nav': { display: 'none' },
   },
   ':global(html[data-view="embed"])': {
     '&': {

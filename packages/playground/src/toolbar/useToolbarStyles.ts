@@ -30,9 +30,11 @@ export const useToolbarStyles = makeStyles({
     lineHeight: '1.25rem',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // There, a long name takes two lines.
+    // There, a long name takes two lines, and buttons move below it before its words break.
     '@media (max-width: 37.5em)': {
       flexBasis: '3rem',
+      minWidth: 'min-content',
+      overflowWrap: 'break-word',
       fontSize: '0.8125rem',
       lineHeight: '1.125rem',
       whiteSpace: 'normal',
