@@ -81,7 +81,7 @@ test('playground: on a phone, the buttons of a short message are beside it', asy
   }
 });
 
-test('playground: on the smallest phone, and with enlarged text, words of the name do not break', async ({
+test('playground: on the smallest phone, tables fit, and words of the name do not break, nor in enlarged text', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -91,8 +91,14 @@ test('playground: on the smallest phone, and with enlarged text, words of the na
     name.evaluate(
       (heading) => heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight),
     );
-  await expect(findPlayground(page).button('More')).toBeVisible();
+  const playground = findPlayground(page);
+  await expect(playground.button('More')).toBeVisible();
   expect(await lines()).toBe(2);
+  await playground.tab('Output').click();
+  await playground.tab('Cost').click();
+  const cost = playground.panel('Cost');
+  await expect(cost.getByRole('cell', { name: /B$/ })).not.toHaveCount(0);
+  expect(await cost.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await lines()).toBeLessThanOrEqual(2);

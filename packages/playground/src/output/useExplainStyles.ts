@@ -148,5 +148,7 @@ export const useExplainStyles = makeStyles({
     // selector.
     '& th[class], & td[class]': { textAlign: 'end' },
     '& thead th:nth-child(n)': { color: tokens.muted, fontSize: '0.75rem', fontWeight: 600 },
+    // The smallest phones have no room for more between five columns.
+    '@media (max-width: 22em)': { '& tr > :nth-child(n)': { paddingRight: '8px' } },
   },
 });
