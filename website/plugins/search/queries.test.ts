@@ -314,6 +314,7 @@ const QUERIES: readonly (readonly [
   ['style overwritten', LIMITATIONS, 'my-style-does-not-apply'],
   ['order of styles', ATOMIC, 'what-the-order-guarantees'],
   ['override child styles', MERGE, 'classname-or-style'],
+  ['override a style of a child', MERGE, 'classname-or-style'],
   ['style child element', MAKE_STYLES, 'children-and-parents'],
   ['style child component', MAKE_STYLES, 'children-and-parents'],
   ['debug class name', LIMITATIONS, 'read-class-names'],

@@ -90,6 +90,7 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   overridden: 'my style does not apply overridden',
   'override child': 'className or style override',
   'override children': 'className or style override',
+  'override a style': 'className or style override',
   'override component styles': 'className or style override',
   'override fluent styles': 'fluent ui v9 className',
   'override hover': 'className or style override hover',
