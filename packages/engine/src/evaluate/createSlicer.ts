@@ -101,7 +101,7 @@ export function createSlicer(
   };
 
   /** Reads the members of a namespace that the kept part references, or all of it. */
-  const readNamespace = (specifier: string, definition: SyntaxNode, whole?: string): void => {
+  const addMembers = (specifier: string, definition: SyntaxNode, whole?: string): void => {
     const isKept = (node: SyntaxNode): boolean =>
       ownCalls.some(({ argList }) => isInside(node, argList)) ||
       [...kept].some(
@@ -137,7 +137,7 @@ export function createSlicer(
       if (specifier === undefined) return true;
       const definition = includeWrappers(node, module.code).prevSibling?.prevSibling;
       if (definition?.name === 'VariableDefinition') {
-        readNamespace(specifier, definition, 'default');
+        addMembers(specifier, definition, 'default');
       } else {
         for (const one of readMemberNames(node, module.code)) read(specifier, one, 'default');
       }
@@ -179,7 +179,7 @@ export function createSlicer(
       if (!binding) return;
       const { specifier, imported, definition } = binding;
       const isTraced = imported === '*' && hasTracedMembers(module, binding);
-      if (isTraced) readNamespace(specifier, definition);
+      if (isTraced) addMembers(specifier, definition);
       else read(specifier, imported);
     });
   };
