@@ -4,7 +4,7 @@ import type { GriffelCall } from './calls/GriffelCall.ts';
 import type { CompiledCall } from './compile/compileCall.ts';
 import { compileModule } from './compile/compileModule.ts';
 import { type AnalysisContext, completeCall, type CompletedCall } from './completeCall.ts';
-import { isError, sortDiagnostics } from './diagnose/createDiagnostic.ts';
+import { findUnreadFiles, isError, sortDiagnostics } from './diagnose/createDiagnostic.ts';
 import { findAssetImporters } from './diagnose/diagnoseAssets.ts';
 import { diagnoseCircles } from './diagnose/diagnoseCircles.ts';
 import { diagnoseThrow } from './diagnose/diagnoseEvaluation.ts';
@@ -84,9 +84,7 @@ export function completeAnalysis(
     const shared = together.get(call.id) ?? [];
     return { ...completeCall(context, call, ahead, atRunTime, shared), call };
   });
-  const unread = new Set(
-    diagnostics.flatMap(({ code, file }) => (code === 'syntax-error' ? file : [])),
-  );
+  const unread = findUnreadFiles(diagnostics);
   const found = completed.flatMap(({ call: { file }, diagnostics: own }) =>
     own.filter(
       (one) =>

@@ -1,6 +1,6 @@
 import { findCalls } from './calls/findCalls.ts';
 import type { GriffelCall } from './calls/GriffelCall.ts';
-import { createDiagnostic, isError, PRESET } from './diagnose/createDiagnostic.ts';
+import { createDiagnostic, findUnreadFiles, isError, PRESET } from './diagnose/createDiagnostic.ts';
 import { diagnoseAssetMembers } from './diagnose/diagnoseAssets.ts';
 import { diagnoseCall } from './diagnose/diagnoseCall.ts';
 import { diagnoseCommonJS } from './diagnose/diagnoseCommonJS.ts';
@@ -82,9 +82,7 @@ export function prepareAnalysis(given: SourceFiles): PreparedAnalysis {
     const isReported = diagnostics.some((one) => one.file === fault.file && isError(one));
     if (!isReported) diagnostics.push(describeFault(fault));
   }
-  const unread = new Set(
-    diagnostics.flatMap(({ code, file }) => (code === 'syntax-error' ? file : [])),
-  );
+  const unread = findUnreadFiles(diagnostics);
   for (const range of broken.filter(({ file }) => !unread.has(file))) {
     const { kind, remedy } = describeBroken(files[range.file]?.slice(range.from) ?? '');
     diagnostics.push(

@@ -3,7 +3,7 @@ import { useEffect, type MouseEvent, type RefObject, type SyntheticEvent } from 
 import { followLink, useHistory } from './router';
 
 /** Links to pages of this site. The browser follows those to other sites, and those to a place on the same page. */
-const LINKS = 'a[href^="/"]';
+const LINKS = 'a[href^="/"]:not([target])';
 
 const findLink = ({ target }: SyntheticEvent) =>
   (target as Element).closest<HTMLAnchorElement>(LINKS);

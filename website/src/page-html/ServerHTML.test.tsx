@@ -11,7 +11,7 @@ vi.mock('../navigation/pages', () => ({ loadPageHTML: vi.fn() }));
 
 it('has Docusaurus check the links in static HTML', () => {
   const html =
-    '<a href="/b?x=1&#x26;y=2#c">one</a>, <a href="#d">two</a> and <a href="https://e.example" rel="x">three</a>';
+    '<a href="/b?x=1&#x26;y=2#c">one</a>, <a href="#d">two</a> and <a href="https://e.example" rel="x">three</a> <a href="//e.example">four</a>';
   const printed = renderToStaticMarkup(
     <StaticRouter location="/a">
       <ServerHTML as="p" html={html} />

@@ -16,7 +16,9 @@ interface ServerHTMLProps {
 
 /** Lists the links in HTML that Docusaurus should check: those to pages of this site, and to places on them. */
 const listLinks = (html: string): string[] =>
-  [...html.matchAll(/ href="([/#][^"]*)"/g)].map(([, link = '']) => link.replaceAll('&#x26;', '&'));
+  [...html.matchAll(/ href="((?!\/\/)[/#][^"]*)"/g)].map(([, link = '']) =>
+    link.replaceAll('&#x26;', '&'),
+  );
 
 /**
  * An element with static content. If the server has rendered it, React leaves it as it is, and the content

@@ -17,6 +17,7 @@ import {
 import type { EmbedOptions } from '../../plugins/embed';
 import { reloadWithScripts } from '../late-scripts/reloadWithScripts';
 import { getHistory } from '../navigation/history';
+import { useOnline } from '../offline/useOnline';
 import { PageActionEntries } from '../page-markdown/PageActions';
 import { tokens } from '../tokens/tokens';
 import { trustMarkup } from '../trusted-types/trust';
@@ -229,13 +230,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
     setError(undefined);
     setAttempt(attempt + 1);
   };
-  const onOnline = useEffectEvent(retry);
-  useEffect(() => {
-    if (error === undefined) return undefined;
-    const listen = () => onOnline();
-    addEventListener('online', listen);
-    return () => removeEventListener('online', listen);
-  }, [error]);
+  useOnline(error !== undefined, retry);
 
   return (
     <>

@@ -3,7 +3,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type LoadingOriginal from '@theme/Loading';
 import { makeResetStyles } from '@griffel/react';
-import { useEffect, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
+import { useOnline } from '../offline/useOnline';
 import { tokens } from '../tokens/tokens';
 
 const useWaitingClass = makeResetStyles({
@@ -60,12 +61,7 @@ export default function Loading({
   const spinnerClass = useSpinnerClass();
   const failureClass = useFailureClass();
   const detailClass = useDetailClass();
-  // The connection is back.
-  useEffect(() => {
-    if (!error) return undefined;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [error, retry]);
+  useOnline(Boolean(error), retry);
   // On the server, the page could not be rendered, which must fail the build.
   if (error && !ExecutionEnvironment.canUseDOM) throw error;
   if (error) {

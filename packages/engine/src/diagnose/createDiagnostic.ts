@@ -32,3 +32,8 @@ export function sortDiagnostics(
 export function isError({ severity }: Diagnostic): boolean {
   return severity === 'error';
 }
+
+/** The files with syntax errors: what follows one of them may be read wrongly. */
+export function findUnreadFiles(diagnostics: readonly Diagnostic[]): ReadonlySet<string> {
+  return new Set(diagnostics.flatMap(({ code, file }) => (code === 'syntax-error' ? file : [])));
+}

@@ -7,6 +7,7 @@ import { useLocation } from '@docusaurus/router';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { NearestPages } from '../../../nearest-pages/NearestPages';
+import { useOnline } from '../../../offline/useOnline';
 import { StatePage } from '../../../state-page/StatePage';
 
 /** The path of the page from which a Markdown file was generated. */
@@ -22,11 +23,7 @@ function readState(): '404' | 'offline' {
 
 /** @param page - the path of the page from which the requested Markdown file was generated */
 function Offline({ page }: { page: string | undefined }) {
-  useEffect(() => {
-    const tryAgain = () => location.reload();
-    addEventListener('online', tryAgain);
-    return () => removeEventListener('online', tryAgain);
-  }, []);
+  useOnline(true, () => location.reload());
   return (
     <StatePage label="offline" title="You are offline">
       <p>
