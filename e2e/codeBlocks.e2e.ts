@@ -39,6 +39,7 @@ test('code blocks: on a phone, the controls of a block are in one row', async ({
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await openPage(page, route);
+    await waitForLayout(page);
     const broken = await page.locator('.code-block').evaluateAll((blocks) =>
       blocks
         // Not those in closed folds.
