@@ -4,6 +4,7 @@ import { findPlayground, writeApp } from './support/Playground.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { serveBelow } from './support/servers.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
+import { readShippedScripts } from './support/readShipped.ts';
 import { watchPolicy } from './support/watchPage.ts';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
@@ -67,6 +68,15 @@ function watchScripts(page: Page): string[] {
   });
   return scripts;
 }
+
+test('late scripts: each tells Chrome to compile it as a whole', async ({ request }) => {
+  const scripts = [...(await readShippedScripts(request))];
+  // Lists of pages contain no functions.
+  const code = scripts.filter(([address]) => !/\/pages\.\w+\.js$/.test(address));
+  expect(code.length).toBeGreaterThan(30);
+  const others = code.filter(([, text]) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(others.map(([address]) => address)).toEqual([]);
+});
 
 test('late scripts: a page requests its chunks together with its entry', async ({ page }) => {
   const scripts = watchScripts(page);

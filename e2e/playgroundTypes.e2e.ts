@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { openPlayground } from './support/Playground.ts';
 
 /** TypeScript loads after the editor, and is a megabyte. */
 const patient = { timeout: 40_000 };
+
+const openWithTypes = (page: Page) => openPlayground(page, '', true);
 
 const write = (style: string, body: string) => `import { makeStyles } from '@griffel/react';
 
@@ -19,7 +21,7 @@ test('playground: TypeScript loads when the editor is used, not before', async (
   page.on('request', (request) => {
     if (/types-worker|type-pack/.test(request.url())) asked.push(request.url());
   });
-  const playground = await openPlayground(page);
+  const playground = await openWithTypes(page);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible(patient);
   expect(asked).toEqual([]);
   await playground.editor.focus();
@@ -27,7 +29,7 @@ test('playground: TypeScript loads when the editor is used, not before', async (
 });
 
 test('playground: TypeScript says what is wrong, and a button fixes it', async ({ page }) => {
-  const playground = await openPlayground(page);
+  const playground = await openWithTypes(page);
   await playground.write(write(`color: 'red'`, 'return <p className={classes.rot}>Hello</p>;'));
   await playground.open('Problems');
   const problem = playground.problems.getByRole('listitem').filter({ hasText: 'TS2551' });
@@ -40,7 +42,7 @@ test('playground: TypeScript says what is wrong, and a button fixes it', async (
 test('playground: a problem that TypeScript and the lint both find is shown once, with its fix', async ({
   page,
 }) => {
-  const playground = await openPlayground(page);
+  const playground = await openWithTypes(page);
   const hello = 'return <p className={classes.root}>Hello</p>;';
   await playground.write(write("width: 10, borderColor: 'red'", `${hello} const n: string = 1;`));
   await playground.open('Problems');
@@ -57,7 +59,7 @@ test('playground: a problem that TypeScript and the lint both find is shown once
 test('playground: a semicolon between styles, as in CSS, is one problem, with its fix', async ({
   page,
 }) => {
-  const playground = await openPlayground(page);
+  const playground = await openWithTypes(page);
   await playground.write(
     write(`color: 'red'; margin: 0`, 'return <p className={classes.root}>Hello</p>;'),
   );
@@ -75,7 +77,7 @@ test('playground: a semicolon between styles, as in CSS, is one problem, with it
 test('playground: an element that is not closed is named, in the list and over the preview', async ({
   page,
 }) => {
-  const playground = await openPlayground(page);
+  const playground = await openWithTypes(page);
   await playground.write(write(`color: 'red'`, 'return <p>one<br>two</p>;'));
   await playground.open('Problems');
   const found = playground.problems.getByRole('listitem');
@@ -90,7 +92,7 @@ test('playground: an element that is not closed is named, in the list and over t
 });
 
 test('playground: CSS in a style object is written as JavaScript by a button', async ({ page }) => {
-  const playground = await openPlayground(page);
+  const playground = await openWithTypes(page);
   await playground.write(
     write(
       `\n    &:hover { background-color: #f00; }\n  `,
@@ -106,7 +108,7 @@ test('playground: CSS in a style object is written as JavaScript by a button', a
 });
 
 test('playground: a button adds a missing import', async ({ page }) => {
-  const playground = await openPlayground(page);
+  const playground = await openWithTypes(page);
   await playground.write(
     write(`color: 'red'`, 'return <p className={mergeClasses(classes.root)}>Hello</p>;'),
   );
@@ -125,7 +127,7 @@ test('playground: a button adds a missing import', async ({ page }) => {
 test('playground: properties and their values are suggested while the user types', async ({
   page,
 }) => {
-  const playground = await openPlayground(page);
+  const playground = await openWithTypes(page);
   const hello = 'return <p className={classes.root}>Hello</p>;';
   await playground.write(write('', `const wrong: string = 1; ${hello}`));
   // Suggestions that open by themselves do not wait for TypeScript to start.
@@ -148,7 +150,7 @@ test('playground: properties and their values are suggested while the user types
 test('playground: letters stay in order if a problem is marked before the cursor', async ({
   page,
 }) => {
-  const playground = await openPlayground(page);
+  const playground = await openWithTypes(page);
   await playground.write(write('', 'return <p className={classes.root}>Hello</p>;'));
   await page.keyboard.press('ControlOrMeta+Home');
   for (let line = 0; line < 2; line++) await page.keyboard.press('ArrowDown');

@@ -28,6 +28,7 @@ import { chainPostBuild } from './plugins/chainPostBuild';
 import announcementBar from './plugins/announcement-bar';
 import bundlerCache from './plugins/bundler-cache';
 import clientParts from './plugins/client-parts';
+import compileHints from './plugins/compile-hints';
 import crawlers from './plugins/crawlers';
 import displayFace from './plugins/display-face';
 import embed, { readEmbedHosts } from './plugins/embed';
@@ -253,6 +254,7 @@ export function createConfig(settings: SiteSettings): Config {
         pageFiles(context, { docs: DOCS, cache: getPageHTMLCache(settings.codeTheme) }),
       leanClient,
       stableNames,
+      compileHints,
       griffelCSS,
       (context: LoadContext) => sampleResults(context, { cache: CACHE, verifier }),
       tokens,

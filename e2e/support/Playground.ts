@@ -61,8 +61,31 @@ export function findPlayground(page: Page): Playground {
   };
 }
 
-/** Opens an address of the playground and waits until code can be written. */
-export async function openPlayground(page: Page, hash = ''): Promise<Playground> {
+/** Lets TypeScript load without end, as on a slow line: it takes more than a second of processor time. */
+async function holdTypes(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    window.Worker = new Proxy(Worker, {
+      construct(target, [url, options]: [string | URL, WorkerOptions?]) {
+        return String(url).includes('types-worker')
+          ? Object.assign(new EventTarget(), { postMessage() {}, terminate() {} })
+          : new target(url, options);
+      },
+    });
+  });
+}
+
+/**
+ * Opens an address of the playground and waits until code can be written.
+ *
+ * @param withTypes - whether TypeScript starts when the editor is used
+ */
+export async function openPlayground(
+  page: Page,
+  hash = '',
+  withTypes = false,
+): Promise<Playground> {
+  if (!withTypes) await holdTypes(page);
   await page.goto(`/try-it-out/${hash}`);
   const playground = findPlayground(page);
   await expect(playground.editor).toBeVisible();
