@@ -11,8 +11,8 @@ const blockFont = (page: Page) => page.route('**/*.woff2', (route) => route.abor
 const KINDS = ['/react/api/make-styles', '/react/install', '/try-it-out/', '/'];
 
 /**
- * Reads the computed styles of every element with one of Griffel's classes. Without `visibility`, because controls
- * that need JavaScript are hidden until it runs.
+ * Reads the computed styles of the root, and of every element with one of Griffel's classes what differs from the root.
+ * Without `visibility`, because controls that need JavaScript are hidden until it runs.
  */
 function readLooks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -26,6 +26,12 @@ function readLooks(page: Page): Promise<string[]> {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
+    const root = getComputedStyle(document.documentElement);
+    const names = [...root].filter((name) => name !== 'visibility' && !name.startsWith('--'));
+    const base = new Map(names.map((name) => [name, root.getPropertyValue(name)]));
+    // Whole pixels, because fractions in the height of a line differ between layouts.
+    const print = (name: string, value?: string) =>
+      `${name}: ${value ?? ''}`.replace(/\.\d+px/g, 'px');
     const looks = [...document.querySelectorAll<HTMLElement>('[class]')]
       .filter(({ className }) =>
         /(?:^|\s)(?:r[0-9a-z]{5,7}|___[0-9a-z]{7})(?:\s|$)/.test(className),
@@ -34,15 +40,21 @@ function readLooks(page: Page): Promise<string[]> {
         const style = getComputedStyle(element);
         // In an element that is higher than the window, fractions of lines add up to a pixel.
         const isLong = element.getBoundingClientRect().height > innerHeight;
-        const isHeight = (name: string) =>
-          /^(?:block-size|height|grid-template-rows|(?:perspective|transform)-origin)$/.test(name);
-        const look = [...style]
-          .filter((name) => name !== 'visibility' && !name.startsWith('--'))
-          .filter((name) => !isLong || !isHeight(name))
-          // Whole pixels, because fractions in the height of a line differ between layouts.
-          .map((name) => `${name}: ${style.getPropertyValue(name)}`.replace(/\.\d+px/g, 'px'));
+        const look: string[] = [];
+        for (const name of names) {
+          const value = style.getPropertyValue(name);
+          if (value === base.get(name)) continue;
+          const isHeight =
+            /^(?:block-size|height|grid-template-rows|(?:perspective|transform)-origin)$/.test(
+              name,
+            );
+          if (!isLong || !isHeight) look.push(print(name, value));
+        }
         return `${element.tagName} ${element.className}\n${look.join('\n')}`;
       });
+    const height = /^(?:block-size|height|(?:perspective|transform)-origin)$/;
+    const own = names.filter((name) => !height.test(name));
+    looks.unshift(own.map((name) => print(name, base.get(name))).join('\n'));
     document.adoptedStyleSheets.pop();
     return looks;
   });
