@@ -317,41 +317,23 @@ test.describe('layout: head', () => {
   });
 });
 
-test('layout: all focused elements have the same ring', async ({ page }) => {
-  await openPage(page, API);
-  const rings = new Set<string>();
+test('layout: all focused elements have the same ring, which no box around them cuts off', async ({
+  page,
+}) => {
   const names = new Set<string>();
-  for (let stop = 0; stop < 60; stop += 1) {
-    await page.keyboard.press('Tab');
-    const { name, ring } = await page.evaluate(() => {
-      const element = document.activeElement ?? document.body;
-      const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
-      const isAtom = element.hasAttribute('data-atom');
-      // On code, the ring has the color of the text, which is legible in each theme.
-      const color = element.tagName === 'PRE' ? 'code' : outlineColor;
-      return {
-        name: isAtom ? 'ATOM' : element.tagName,
-        ring: `${outlineWidth} ${outlineStyle} ${color}`,
-      };
-    });
-    names.add(name);
-    // The ring of an atom has the atom's hue.
-    if (name === 'ATOM') continue;
-    rings.add(name === 'PRE' ? ring.replace('code', 'rgb(255, 210, 122)') : ring);
-  }
-  expect([...rings]).toEqual(['3px solid rgb(255, 210, 122)']);
-  for (const name of ['A', 'BUTTON', 'SUMMARY', 'PRE']) expect(names).toContain(name);
-});
-
-test('layout: no ring is cut off by the box around its element', async ({ page }) => {
-  for (const route of ['/', API]) {
+  for (const [route, stops] of [
+    ['/', 40],
+    [API, 60],
+  ] as const) {
     await openPage(page, route);
+    const rings = new Set<string>();
     const cut = new Set<string>();
-    for (let stop = 0; stop < 40; stop += 1) {
+    for (let stop = 0; stop < stops; stop += 1) {
       await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => {
+      const { name, ring, text, isWhole } = await page.evaluate(() => {
         const element = document.activeElement ?? document.body;
-        const { outlineWidth, outlineOffset } = getComputedStyle(element);
+        const style = getComputedStyle(element);
+        const { outlineColor, outlineStyle, outlineWidth, outlineOffset } = style;
         const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset);
         const { left, right, top, bottom } = element.getBoundingClientRect();
         const isCut = (box: { left: number; right: number; top: number; bottom: number }) =>
@@ -366,13 +348,23 @@ test('layout: no ring is cut off by the box around its element', async ({ page }
         }
         // The window cuts at its sides; what is too tall for it scrolls.
         const isOut = left - reach < 0 || right + reach > innerWidth;
-        const isWhole = (box === null || box === document.body) && !isOut;
-        return isWhole ? '' : `${element.tagName} ${element.textContent.slice(0, 40)}`;
+        return {
+          name: element.hasAttribute('data-atom') ? 'ATOM' : element.tagName,
+          // On code, the ring has the color of the text, which is legible in each theme.
+          ring: `${outlineWidth} ${outlineStyle} ${element.tagName === 'PRE' ? 'as code' : outlineColor}`,
+          text: element.textContent.slice(0, 40),
+          isWhole: (box === null || box === document.body) && !isOut,
+        };
       });
-      if (name !== '') cut.add(name);
+      names.add(name);
+      // The ring of an atom has the atom's hue.
+      if (name !== 'ATOM') rings.add(ring.replace('as code', 'rgb(255, 210, 122)'));
+      if (!isWhole) cut.add(`${name} ${text}`);
     }
+    expect.soft([...rings], route).toEqual(['3px solid rgb(255, 210, 122)']);
     expect.soft([...cut], route).toEqual([]);
   }
+  for (const name of ['A', 'BUTTON', 'SUMMARY', 'PRE']) expect(names).toContain(name);
 });
 
 test.describe('layout: touch', () => {
@@ -472,20 +464,28 @@ test('layout: text grows with the font size of the browser, and nothing overflow
   const { launchOptions } = project.use;
   const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  for (const width of [390, 1440]) {
-    const page = await browser.newPage({ baseURL: SITE, viewport: { width, height: 900 } });
-    const size = (locator: Locator) =>
-      locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-    for (const route of ['/', API, '/react/install']) {
-      await page.goto(route);
+  const page = await browser.newPage({ baseURL: SITE });
+  const size = (locator: Locator) =>
+    locator.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  const resize = (width: number) => page.setViewportSize({ width, height: 900 });
+  const expectToFit = async (width: number) => {
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, `${page.url()} at ${String(width)}`).toBe(width);
+  };
+  for (const route of ['/', API, '/react/install']) {
+    await page.goto(route);
+    for (const width of [390, 1440]) {
+      await resize(width);
       const text = await size(page.locator('main p').first());
       expect(text, `text of ${route}`).toBeGreaterThanOrEqual(21);
       expect(await size(page.locator('main h2').first()), `h2 of ${route}`).toBeGreaterThan(text);
       expect(await size(page.locator('main pre').first()), `code of ${route}`).toBeGreaterThan(16);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(wide, `${route} at ${String(width)}`).toBe(width);
+      await expectToFit(width);
     }
-    await page.goto('/try-it-out/');
+  }
+  await page.goto('/try-it-out/');
+  for (const width of [390, 1440]) {
+    await resize(width);
     for (const name of ['Share', 'More']) {
       const button = page.getByRole('button', { name, exact: true });
       expect((await readBox(button)).width, name).toBeGreaterThan(60);
@@ -495,8 +495,7 @@ test('layout: text grows with the font size of the browser, and nothing overflow
     expect(title.height, 'height of the title').toBeLessThan(100);
     if (width > 1000)
       expect(await size(page.getByRole('textbox', { name: 'Code editor' }))).toBeGreaterThan(19);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.close();
+    await expectToFit(width);
   }
   await browser.close();
 });
