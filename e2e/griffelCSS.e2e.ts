@@ -26,35 +26,32 @@ function readLooks(page: Page): Promise<string[]> {
     for (const animation of document.getAnimations()) {
       if (animation instanceof CSSTransition) animation.finish();
     }
-    const root = getComputedStyle(document.documentElement);
-    const names = [...root].filter((name) => name !== 'visibility' && !name.startsWith('--'));
-    const base = new Map(names.map((name) => [name, root.getPropertyValue(name)]));
-    // Whole pixels, because fractions in the height of a line differ between layouts.
-    const print = (name: string, value?: string) =>
-      `${name}: ${value ?? ''}`.replace(/\.\d+px/g, 'px');
+    const root = document.documentElement;
+    const names = [...getComputedStyle(root)].filter(
+      (name) => name !== 'visibility' && !name.startsWith('--'),
+    );
+    const heights = /^(?:block-size|height|grid-template-rows|(?:perspective|transform)-origin)$/;
+    const readDeclarations = (element: HTMLElement) => {
+      const style = getComputedStyle(element);
+      // In an element that is higher than the window, fractions of lines add up to a pixel.
+      const isLong = element.getBoundingClientRect().height > innerHeight;
+      return (
+        names
+          .filter((name) => !isLong || !heights.test(name))
+          // Whole pixels, because fractions in the height of a line differ between layouts.
+          .map((name) => `${name}: ${style.getPropertyValue(name)}`.replace(/\.\d+px/g, 'px'))
+      );
+    };
+    const base = new Set(readDeclarations(root));
     const looks = [...document.querySelectorAll<HTMLElement>('[class]')]
       .filter(({ className }) =>
         /(?:^|\s)(?:r[0-9a-z]{5,7}|___[0-9a-z]{7})(?:\s|$)/.test(className),
       )
       .map((element) => {
-        const style = getComputedStyle(element);
-        // In an element that is higher than the window, fractions of lines add up to a pixel.
-        const isLong = element.getBoundingClientRect().height > innerHeight;
-        const look: string[] = [];
-        for (const name of names) {
-          const value = style.getPropertyValue(name);
-          if (value === base.get(name)) continue;
-          const isHeight =
-            /^(?:block-size|height|grid-template-rows|(?:perspective|transform)-origin)$/.test(
-              name,
-            );
-          if (!isLong || !isHeight) look.push(print(name, value));
-        }
-        return `${element.tagName} ${element.className}\n${look.join('\n')}`;
+        const own = readDeclarations(element).filter((one) => !base.has(one));
+        return `${element.tagName} ${element.className}\n${own.join('\n')}`;
       });
-    const height = /^(?:block-size|height|(?:perspective|transform)-origin)$/;
-    const own = names.filter((name) => !height.test(name));
-    looks.unshift(own.map((name) => print(name, base.get(name))).join('\n'));
+    looks.unshift([...base].join('\n'));
     document.adoptedStyleSheets.pop();
     return looks;
   });

@@ -4,7 +4,7 @@ import { findPlayground, writeApp } from './support/Playground.ts';
 import { holdScripts } from './support/holdScripts.ts';
 import { serveBelow } from './support/servers.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
-import { readShippedScripts } from './support/readShipped.ts';
+import { PAGE_LIST, readShippedScripts } from './support/readShipped.ts';
 import { watchPolicy } from './support/watchPage.ts';
 
 const BANNER = 'Your Docusaurus site did not load properly.';
@@ -71,8 +71,7 @@ function watchScripts(page: Page): string[] {
 
 test('late scripts: each tells Chrome to compile it as a whole', async ({ request }) => {
   const scripts = [...(await readShippedScripts(request))];
-  // Lists of pages contain no functions.
-  const code = scripts.filter(([address]) => !/\/pages\.\w+\.js$/.test(address));
+  const code = scripts.filter(([address]) => !PAGE_LIST.test(address));
   expect(code.length).toBeGreaterThan(30);
   const others = code.filter(([, text]) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(others.map(([address]) => address)).toEqual([]);

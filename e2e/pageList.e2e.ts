@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPage, waitForHydration } from './support/openPage.ts';
 import { SITE } from './support/origins.ts';
-import { readPageList, readShippedScripts } from './support/readShipped.ts';
+import { PAGE_LIST, readPageList, readShippedScripts } from './support/readShipped.ts';
 import { watchRequests } from './support/watchPage.ts';
-
-/** A part of the list that has the file of each page. */
-const PART = /\/assets\/js\/pages\.\w+\.js$/;
 
 const findLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
@@ -14,7 +11,9 @@ test('page list: no other script contains the file name of a page', async ({ req
   const scripts = await readShippedScripts(request);
   const pages = readPageList(scripts);
   expect(pages.length).toBeGreaterThan(15);
-  const others = [...scripts].filter(([address]) => !PART.test(address)).map(([, text]) => text);
+  const others = [...scripts]
+    .filter(([address]) => !PAGE_LIST.test(address))
+    .map(([, text]) => text);
   for (const [path, file] of pages) {
     const [name = '', hash = ''] = file.split(/[.~]/);
     const knowing = others.filter((text) => text.includes(hash) || text.includes(`${name}:`));
@@ -31,7 +30,7 @@ test('page list: each part is loaded once, whatever links are in view or followe
     await findLink(page, name).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   }
-  expect(requests.filter((request) => PART.test(request.url()))).toHaveLength(1);
+  expect(requests.filter((request) => PAGE_LIST.test(request.url()))).toHaveLength(1);
 });
 
 for (const [how, body] of [
@@ -40,7 +39,7 @@ for (const [how, body] of [
 ] as const) {
   test(`page list: if a part ${how}, a link loads the document of its page`, async ({ page }) => {
     let isBroken = true;
-    await page.route(PART, (route) => {
+    await page.route(PAGE_LIST, (route) => {
       if (!isBroken) return route.continue();
       return body === undefined
         ? route.fulfill({ status: 404 })

@@ -4,6 +4,9 @@ import { SITE } from './origins.ts';
 /** The scripts of a site by its origin, read once because many tests need them. */
 const shipped = new Map<string, Promise<Map<string, string>>>();
 
+/** The address of a part of the list of pages, which contains only data. */
+export const PAGE_LIST = /\/assets\/js\/pages\.\w+\.js$/;
+
 /** An entry of the list of pages, with the page's file in `/assets/js/`. */
 type ListedPage = readonly [path: string, file: string, id: string, sidebar?: string];
 
@@ -13,7 +16,7 @@ type ListedPage = readonly [path: string, file: string, id: string, sidebar?: st
  * @param scripts of a site, by their addresses
  */
 export function readPageList(scripts: ReadonlyMap<string, string>): ListedPage[] {
-  const parts = [...scripts].filter(([address]) => /\/pages\.\w+\.js$/.test(address));
+  const parts = [...scripts].filter(([address]) => PAGE_LIST.test(address));
   return parts.flatMap(
     ([, text]) => JSON.parse(text.slice(text.indexOf(']=') + 2)) as ListedPage[],
   );
