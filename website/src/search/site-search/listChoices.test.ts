@@ -70,6 +70,29 @@ describe('listChoices', () => {
     expect(list('').groups.map(({ label }) => label)).not.toContain('Recent searches');
   });
 
+  it('begins with the words that were found if neither the heading nor the text shows them', () => {
+    const found = {
+      ...section('Values', 'Angles stay as they are.', 'values'),
+      more: 'backgroundPosition perspectiveOrigin',
+    };
+    const pages = [
+      { route: '/direction', title: 'Direction', group: '', weight: 1, sections: [found] },
+    ];
+    const read = (query: string) =>
+      listChoices({ engine: createSearchEngine(pages), pages }, query, []).groups.flatMap(
+        ({ choices }) => choices.map((choice) => (choice.kind === 'link' ? choice.excerpt : [])),
+      );
+    expect(read('perspectiveOrigin')).toEqual([
+      [
+        { text: 'perspectiveOrigin', isMatch: true },
+        { text: ' … Angles stay as they are.', isMatch: false },
+      ],
+    ]);
+    expect(read('values perspectiveOrigin')).toEqual([
+      [{ text: 'Angles stay as they are.', isMatch: false }],
+    ]);
+  });
+
   it('offers results page by page, its beginning before its sections, each with its page', () => {
     expect(list('packages').state).toBe('found');
     expect(print('packages')).toEqual([

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../engine/createSearchEngine';
-import type { SearchPage, PageResult } from '../engine/SearchPage';
+import type { PageResult, SearchPage, SectionResult } from '../engine/SearchPage';
 import { type Piece, cutExcerpt, markMatches } from '../engine/cutExcerpt';
 
 /** An option in the dialog. */
@@ -77,16 +77,40 @@ function listResults(results: readonly PageResult[]): ChoiceGroup[] {
     return {
       label,
       isLabeled: false,
-      choices: sections.map(({ section: { heading, anchor, text }, matches, message }) => ({
-        kind: 'link',
-        to: anchor === '' ? route : `${route}#${anchor}`,
-        title: markMatches(heading || title, matches),
+      choices: sections.map((result) => {
+        const { heading, anchor } = result.section;
         // The part above the first heading is named by the page's title.
-        page: heading === '' ? group : label,
-        excerpt: markMatches(cutExcerpt(message ?? text, matches), matches),
-      })),
+        const shown = heading || title;
+        return {
+          kind: 'link',
+          to: anchor === '' ? route : `${route}#${anchor}`,
+          title: markMatches(shown, result.matches),
+          page: heading === '' ? group : label,
+          excerpt: writeExcerpt(shown, result),
+        };
+      }),
     };
   });
+}
+
+/** The most words that are shown from beyond the text for excerpts. */
+const MOST_WORDS = 3;
+
+/**
+ * Writes the excerpt of a result. If neither its heading nor its text shows why it was found, it begins with the
+ * matching words of its code and of the rest of a long text.
+ *
+ * @param heading - as it is shown
+ */
+function writeExcerpt(
+  heading: string,
+  { section: { text, more }, matches, message }: SectionResult,
+): Piece[] {
+  const excerpt = cutExcerpt(message ?? text, matches);
+  const isShown = markMatches(`${heading} ${excerpt}`, matches).some(({ isMatch }) => isMatch);
+  const words = isShown ? [] : markMatches(more, matches).filter(({ isMatch }) => isMatch);
+  const lead = words.slice(0, MOST_WORDS).map((word) => `${word.text} … `);
+  return markMatches(lead.join('') + excerpt, matches);
 }
 
 /** The pages that most users should start with, without the site's base. */
