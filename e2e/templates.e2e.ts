@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { findPlayground } from './support/Playground.ts';
+import { findPlayground, openPlayground } from './support/Playground.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 
 const FOLDER = path.join(
@@ -51,10 +51,8 @@ test('templates: the sidebar lists them all, in order, as links to anchors of th
 
 test('templates: choosing one opens its files and marks it in the list', async ({ page }) => {
   test.slow();
-  await page.goto('/try-it-out/');
+  const playground = await openPlayground(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(TEMPLATES[0]?.title ?? '');
-  const playground = findPlayground(page);
-  await expect(playground.editor).toBeVisible();
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   for (const { id, title } of TEMPLATES) {
     await sidebar.getByRole('link', { name: title, exact: true }).click();
