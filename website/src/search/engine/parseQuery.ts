@@ -1,5 +1,5 @@
 import { findTokens, type Forms, isFiller } from './findTokens';
-import { SYNONYMS } from './synonyms';
+import { SYNONYMS, WHOLE_QUERIES } from './synonyms';
 
 /** A parsed query. */
 interface Query {
@@ -60,6 +60,8 @@ const CLASS = /(?<![\p{L}\p{N}_-])[fr](?=[a-z]*\d[\da-z]*[a-z])[\da-z]{5,7}(?![\
 
 /** Replaces synonyms with the words on pages: `AOT with Vite` becomes `ahead-of-time compilation with Vite`. */
 function replaceSynonyms(query: string): string {
+  const whole = WHOLE_QUERIES[query.trim().toLowerCase()];
+  if (whole !== undefined) return whole;
   return query
     .replace(CLASS, 'read class names')
     .replace(PATTERN, (name) => MEANINGS.get(simplify(name)) ?? name);
