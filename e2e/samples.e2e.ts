@@ -122,6 +122,28 @@ test('samples: a declaration marks its class and its rule, and they mark it', as
   await expect(declaration).toHaveAttribute('data-active');
 });
 
+test('samples: a declaration in another file of the sample marks its class, its rule and its elements', async ({
+  page,
+}) => {
+  await openPage(page, '/react/install');
+  const file = page.locator('.code-block', { hasText: 'export function Button' }).first();
+  const declaration = file.locator('[data-atom]', { hasText: "backgroundColor: '#273040'" });
+  const atom = (await declaration.getAttribute('data-atom')) ?? '';
+  const sample = findSample(page, 'src/App.tsx');
+  const marked = sample.getByRole('tabpanel').locator('[data-active]');
+  await declaration.hover();
+  await expect(marked.first()).toContainText(atom);
+  await expect(sample.getByText('Cancel', { exact: true })).toHaveCSS('outline-style', 'solid');
+  await expect(sample.getByText('Save', { exact: true })).toHaveCSS('outline-style', 'none');
+  await page.mouse.move(0, 0);
+  await expect(marked).toHaveCount(0);
+  await sample.getByRole('tab', { name: 'CSS' }).click();
+  await declaration.hover();
+  await expect(marked).toHaveText([`.${atom} { background-color: #273040; }`]);
+  await marked.hover();
+  await expect(declaration).toHaveAttribute('data-active');
+});
+
 test('samples: arrow keys go from rule to rule of an output, and mark their declarations', async ({
   page,
 }) => {

@@ -24,6 +24,8 @@ export interface CodeBlockProps {
   showLineNumbers?: boolean;
   /** Whether it becomes JavaScript when the marked parts of its HTML are hidden. */
   hasJavaScript?: boolean;
+  /** Identifies the sample with several files that it belongs to, on its page. */
+  sample?: string;
   /** Additional controls in its head. */
   action?: ReactNode;
 }
@@ -107,6 +109,7 @@ export default function CodeBlock({
   happens,
   showLineNumbers,
   hasJavaScript,
+  sample,
   action,
 }: CodeBlockProps) {
   const adviceClass = useAdviceClass();
@@ -127,6 +130,7 @@ export default function CodeBlock({
     <div
       className={`code-block code-frame ${useBlockClass()}`}
       data-line-numbers={showLineNumbers || undefined}
+      data-sample={sample}
     >
       <div className={useHeadClass()}>
         {advice && (

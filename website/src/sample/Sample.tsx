@@ -51,7 +51,7 @@ export function Sample({
 }: SampleProps) {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(tabs);
-  useAtomMarks(root, shown);
+  useAtomMarks(root, block.sample, shown);
   return (
     <div ref={root} className={`code-frame sample ${useSampleClass()}`}>
       <CodeBlock {...block} action={<PlaygroundLink load={load} />} />

@@ -12,8 +12,11 @@ function findAtom(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-atom]') : null;
 }
 
+/** The blocks of a sample: the first is the one with the result and outputs, the others hold further files. */
+type Sample = readonly [main: HTMLElement, ...files: HTMLElement[]];
+
 /** The elements of a rendered result, including those in shadow roots. */
-function listElements(sample: Element): (HTMLElement | SVGElement)[] {
+function listElements([main]: Sample): (HTMLElement | SVGElement)[] {
   const found: Element[] = [];
   const collect = (root: Element | ShadowRoot) => {
     for (const element of root.querySelectorAll('*')) {
@@ -21,7 +24,7 @@ function listElements(sample: Element): (HTMLElement | SVGElement)[] {
       if (element.shadowRoot) collect(element.shadowRoot);
     }
   };
-  for (const result of sample.querySelectorAll('[data-result]')) {
+  for (const result of main.querySelectorAll('[data-result]')) {
     if (result.shadowRoot) collect(result.shadowRoot);
     collect(result);
   }
@@ -29,9 +32,9 @@ function listElements(sample: Element): (HTMLElement | SVGElement)[] {
 }
 
 /** The atoms of a sample by their classes, including those for right-to-left pages. */
-function readClasses(sample: Element): ReadonlyMap<string, HTMLElement> {
+function readClasses(sample: Sample): ReadonlyMap<string, HTMLElement> {
   const classes = new Map<string, HTMLElement>();
-  for (const place of listAtoms(sample)) {
+  for (const place of sample.flatMap(listAtoms)) {
     const { atom = '', rtl } = place.dataset;
     if (!classes.has(atom)) classes.set(atom, place);
     if (rtl !== undefined && !classes.has(rtl)) classes.set(rtl, place);
@@ -40,7 +43,7 @@ function readClasses(sample: Element): ReadonlyMap<string, HTMLElement> {
 }
 
 /** The atoms that an event is about: the one that is pointed at, or all of an element of the result. */
-function findNames(sample: Element, event: { target: EventTarget | null }): string[] {
+function findNames(sample: Sample, event: { target: EventTarget | null }): string[] {
   const name = findAtom(event.target)?.dataset.atom;
   if (name !== undefined) return [name];
   // Outside a shadow root, the target of its events is the host.
@@ -55,7 +58,7 @@ function findNames(sample: Element, event: { target: EventTarget | null }): stri
  * Outlines each element of the result that has the atom, in its hue. `!important` overrides the sample's
  * rules.
  */
-function markElements(sample: Element, [name, another]: readonly string[]): void {
+function markElements(sample: Sample, [name, another]: readonly string[]): void {
   const classes = readClasses(sample);
   for (const element of listElements(sample)) {
     const own = [...element.classList].map((one) => classes.get(one));
@@ -72,6 +75,13 @@ function markElements(sample: Element, [name, another]: readonly string[]): void
   }
 }
 
+/** Finds the blocks of a sample; `id` is missing if it has one file. */
+function listBlocks(main: HTMLElement, id: string | undefined): Sample {
+  const files =
+    id === undefined ? [] : document.querySelectorAll<HTMLElement>(`[data-sample="${id}"]`);
+  return [main, ...[...files].filter((file) => !main.contains(file))];
+}
+
 /**
  * Marks an atom in all its places in a sample (declaration, class, rule, rendered element) while the
  * pointer, a touch, the focus or the keyboard navigation of types is on one of them. An element of the
@@ -79,34 +89,40 @@ function markElements(sample: Element, [name, another]: readonly string[]): void
  * arrow keys move between identifiers with types; in an output, it is an atom, and the arrow keys move
  * between atoms.
  *
- * @param sample - the element around all blocks of the sample
+ * @param main - the element around the sample's last file, its result and outputs
+ * @param id - what its other files are found by, if it has any
  * @param content - changes when blocks come or go
  */
-export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unknown): void {
+export function useAtomMarks(
+  main: RefObject<HTMLElement | null>,
+  id: string | undefined,
+  content: unknown,
+): void {
   useEffect(() => {
-    const root = sample.current;
-    if (!root) return undefined;
+    if (!main.current) return undefined;
+    const sample = listBlocks(main.current, id);
 
-    for (const block of root.querySelectorAll(BLOCKS)) {
+    for (const block of sample.flatMap((part) => [...part.querySelectorAll(BLOCKS)])) {
       if (!block.closest('[data-types]')) {
         createTabStop(block.closest('pre'), listAtoms(block));
       }
     }
 
     const show = (names: readonly string[]) => {
-      for (const atom of listAtoms(root)) {
+      for (const atom of sample.flatMap(listAtoms)) {
         atom.toggleAttribute('data-active', names.includes(atom.dataset.atom ?? ''));
       }
-      markElements(root, names);
+      markElements(sample, names);
     };
-    const mark = (event: { target: EventTarget | null }) => show(findNames(root, event));
+    const mark = (event: { target: EventTarget | null }) => show(findNames(sample, event));
     const unmark = () => show([]);
     // A touch ends as soon as the finger is lifted, so its mark stays until the next touch.
     const leave = ({ pointerType }: PointerEvent) => {
       if (pointerType !== 'touch') unmark();
     };
     const touchElsewhere = ({ pointerType, target }: PointerEvent) => {
-      if (pointerType === 'touch' && !root.contains(target as Node)) unmark();
+      const isOutside = sample.every((part) => !part.contains(target as Node));
+      if (pointerType === 'touch' && isOutside) unmark();
     };
     const move = (event: KeyboardEvent) => {
       const atom = findAtom(event.target);
@@ -121,20 +137,22 @@ export function useAtomMarks(sample: RefObject<HTMLElement | null>, content: unk
       );
       if (shown) mark(shown);
       // While the pointer is over the sample, its events set the marks.
-      else if (!root.matches(':hover')) unmark();
+      else if (!sample.some((part) => part.matches(':hover'))) unmark();
     });
-    walk.observe(root, { subtree: true, attributeFilter: ['data-type-shown'] });
     const end = new AbortController();
     const { signal } = end;
-    root.addEventListener('pointerover', mark, { signal });
-    root.addEventListener('focusin', mark, { signal });
-    root.addEventListener('pointerleave', leave, { signal });
+    for (const part of sample) {
+      walk.observe(part, { subtree: true, attributeFilter: ['data-type-shown'] });
+      part.addEventListener('pointerover', mark, { signal });
+      part.addEventListener('focusin', mark, { signal });
+      part.addEventListener('pointerleave', leave, { signal });
+      part.addEventListener('focusout', unmark, { signal });
+      part.addEventListener('keydown', move, { signal });
+    }
     document.addEventListener('pointerdown', touchElsewhere, { signal });
-    root.addEventListener('focusout', unmark, { signal });
-    root.addEventListener('keydown', move, { signal });
     return () => {
       walk.disconnect();
       end.abort();
     };
-  }, [sample, content]);
+  }, [main, id, content]);
 }

@@ -226,6 +226,8 @@ export const App = () => {
       `${tokens}\n\n${fence(styles, 'title="styles.ts" sample="a"')}`,
     );
     expect([first?.name, second?.name]).toEqual(['CodeBlock', 'Sample']);
+    // So that a declaration in the first file marks its rule.
+    expect([read(first, 'sample'), read(second, 'sample')]).toEqual(['s0', 's0']);
     expect(read(second, 'css')).toContain('</span> red<span');
   });
 

@@ -53,7 +53,8 @@ export interface RemarkSamplesOptions {
  * becomes `<Sample title="App.tsx" language="tsx" html="…" tabs="css …" css="…" load={() => import('…')} />`,
  * with `merge` in place of `css` if a merge overrides something, with `result`, `rules`, `caption` and
  * `sheet` if it renders something, and `canRun` if the result reacts to the user. Fences without styles become
- * a `CodeBlock`. Tests are run and removed from the page.
+ * a `CodeBlock`, as do all files of a sample but the last; `sample` tells which belong together. Tests are run
+ * and removed from the page.
  *
  * @throws VFileMessage, with file:line and what to do, for faults in a sample and for outputs that
  *   differ from those committed
@@ -133,10 +134,11 @@ async function replaceSample(
   const typeParts = await findSampleTypeParts(sample);
   assertUntypedJavaScript(sample, typeParts, file);
 
-  const result = run && outputs && createResult(run, entry, `s${String(index)}`);
+  const id = `s${String(index)}`;
+  const result = run && outputs && createResult(run, entry, id);
   const merge = result && outputs && printMerges(result.shown, analysis, outputs.hues);
   const load = `() => import(${JSON.stringify(panes)}).then((m) => m.default[${String(index)}])`;
-  const element = replaceFences(sample, { types, typeParts, outputs, merge, load, run });
+  const element = replaceFences(sample, { types, typeParts, outputs, merge, load, run, id });
   const live = result && findLiveSample(sample, result);
   if (element && outputs && result) {
     element.attributes.push(...createResultAttributes(result, outputs, live !== undefined));

@@ -18,6 +18,8 @@ export interface SampleData {
   merge: string | undefined;
   /** The source of a function that loads its outputs. */
   load: string;
+  /** Identifies it on its page. */
+  id: string;
 }
 
 /**
@@ -31,7 +33,11 @@ export function replaceFences(sample: Sample, data: SampleData): MdxJsxFlowEleme
   let element: MdxJsxFlowElement | undefined;
   for (const [index, fence] of sample.fences.entries()) {
     const isLast = index === sample.fences.length - 1;
-    const block = createBlock(fence, data);
+    const isOneOfSeveral = outputs && sample.fences.length > 1;
+    const block = {
+      ...createBlock(fence, data),
+      ...(isOneOfSeveral && { sample: data.id }),
+    };
     if (isLast && outputs) element = createSampleElement(block, outputs, data);
     fence.replace(isLast && element ? element : createJSXElement('CodeBlock', block));
   }
