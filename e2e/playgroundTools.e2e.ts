@@ -127,8 +127,8 @@ test('playground: CSS is converted to styles, verified by computed values, withi
   const violations = await watchPolicy(page);
   const playground = await openPlayground(page);
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
-  await playground.choose('From CSS');
-  const panel = page.getByRole('region', { name: 'From CSS' });
+  await playground.choose('Convert CSS');
+  const panel = page.getByRole('region', { name: 'Convert CSS' });
   await panel
     .getByRole('textbox', { name: 'CSS to convert' })
     .fill(
@@ -140,7 +140,7 @@ test('playground: CSS is converted to styles, verified by computed values, withi
   await page.unroute('**/convert-worker*');
   await panel.getByRole('button', { name: 'Convert' }).click();
   await expect(panel).toContainText(
-    /All \d+ computed values of \d+ elements agree\. 1 part not converted\./,
+    /Your CSS and the styles give \d+ elements the same \d+ computed values\. 1 part not converted\./,
   );
   await expect(panel).toContainText("':hover': {");
   await expect(panel).toContainText(/line 3/i);

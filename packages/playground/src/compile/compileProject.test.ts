@@ -106,7 +106,7 @@ export default function App({ text }: Props) {
 
   it.each([
     ['clsx', 'mergeClasses()'],
-    ['styled-components', 'From CSS'],
+    ['styled-components', 'Convert CSS'],
     ['lodash', 'Copy the parts'],
   ])('says what to use instead of %s', (name, remedy) => {
     expect(compile(`import a from '${name}';`).problems[0]?.remedy).toContain(remedy);

@@ -6,7 +6,7 @@ import { resolveImports } from './resolveImports.ts';
 const FILES = { 'App.tsx': '', 'Card.tsx': '', 'ui/Button.tsx': '', 'ui/styles.ts': '' };
 
 const MAKE_STYLES =
-  'Write the styles with makeStyles() of @griffel/react. “From CSS” in the menu “More” converts CSS.';
+  'Write the styles with makeStyles() of @griffel/react. To convert CSS, use “Convert CSS” in the menu “More”.';
 
 const find = (specifier: string, file = 'App.tsx') => {
   const code = `import '${specifier}';`;

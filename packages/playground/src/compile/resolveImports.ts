@@ -135,7 +135,7 @@ function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'>
     remedy: /^(?:clsx|classnames|tailwind-merge)(?:\/|$)/.test(specifier)
       ? 'Use mergeClasses() of @griffel/react.'
       : OTHER_LIBRARIES.test(specifier)
-        ? 'Write the styles with makeStyles() of @griffel/react. “From CSS” in the menu “More” converts CSS.'
+        ? 'Write the styles with makeStyles() of @griffel/react. To convert CSS, use “Convert CSS” in the menu “More”.'
         : 'Copy the parts that you need into one of your files.',
   };
 }

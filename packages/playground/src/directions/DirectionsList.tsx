@@ -1,4 +1,9 @@
-import { type Analysis, type AnalyzedDeclaration, nameHueClass } from '@griffel-site/engine';
+import {
+  type Analysis,
+  type AnalyzedDeclaration,
+  nameHueClass,
+  printRuleLine,
+} from '@griffel-site/engine';
 import { resolveResetStyleRules } from '@griffel/core';
 import { mergeClasses } from '@griffel/react';
 import { useMemo, useRef } from 'react';
@@ -32,6 +37,7 @@ export function DirectionsList({ analysis, hues, onAtom }: DirectionsListProps) 
         {mirrored.map((trace, index) => (
           <li key={index} className={mergeClasses(chips.item, styles.row)}>
             <DirectionChip trace={trace} hues={hues} />
+            <span className={chips.declaration}>→ {printMirrored(trace.declaration)}</span>
             <span className={styles.note}>{printClasses(trace)}</span>
           </li>
         ))}
@@ -61,13 +67,24 @@ function DirectionChip({ trace, hues }: { trace: Trace; hues: DirectionsListProp
       className={mergeClasses(hue !== undefined && nameHueClass(hue), chips.chip)}
       data-atom={trace.atom}
     >
-      <code className={chips.declaration}>{printDeclaration(trace.declaration)}</code>
+      <span className={chips.declaration}>{printDeclaration(trace.declaration)}</span>
     </span>
   );
 }
 
 function printClasses({ declaration: { className } }: Trace): string {
-  return className ? `${className.ltr} · rtl ${className.rtl}` : '';
+  return className ? `ltr ${className.ltr} · rtl ${className.rtl}` : '';
+}
+
+/** Prints a declaration as right-to-left pages get it, in CSS: `padding-right: 16px`. */
+export function printMirrored(declaration: AnalyzedDeclaration): string {
+  const { slot, rules } = declaration;
+  const rule =
+    slot === undefined
+      ? resolveAlone(declaration).rtlRule
+      : rules.find(({ direction }) => direction === 'rtl')?.css;
+  const [, body = ''] = /\{ ([^{}]*); \}/.exec(printRuleLine(rule ?? '')) ?? [];
+  return body;
 }
 
 /** A declaration that seems to depend on the direction, but is the same in both. */
@@ -130,9 +147,16 @@ export function listDirections(analysis: Pick<Analysis, 'calls'>): DirectionList
 function isMirrored({ className, slot, property, value }: AnalyzedDeclaration): boolean {
   if (!className || className.ltr === className.rtl) return false;
   if (slot !== undefined) return true;
-  // A reset class contains many declarations, so this one is resolved by itself.
-  const [, rtl] = resolveResetStyleRules({ [property]: value } as never);
-  return rtl !== null;
+  return resolveAlone({ property, value }).rtlRule !== undefined;
+}
+
+/** Resolves one declaration of a reset class, which contains many. `rtlRule` is undefined if it is not mirrored. */
+function resolveAlone({ property, value }: Pick<AnalyzedDeclaration, 'property' | 'value'>) {
+  const [, rtl, rules] = resolveResetStyleRules({ [property]: value } as never);
+  const all = (Array.isArray(rules) ? rules : Object.values(rules).flat()).map((entry) =>
+    typeof entry === 'string' ? entry : entry[0],
+  );
+  return { rtlRule: all.find((css) => rtl !== null && css.includes(rtl)) };
 }
 
 function findReason(

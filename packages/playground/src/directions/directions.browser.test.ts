@@ -1,7 +1,7 @@
 import { analyze } from '@griffel-site/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPage, type SandboxPage } from '../sandbox/testing/openTestPage.ts';
-import { listDirections } from './DirectionsList.tsx';
+import { listDirections, printMirrored } from './DirectionsList.tsx';
 
 /** Declarations with a direction, each in a slot of its own, by whether Griffel mirrors it. */
 const MIRRORED = {
@@ -85,6 +85,15 @@ describe('both directions', () => {
     const ofReset = ({ declaration }: (typeof mirrored)[number]) =>
       declaration.slot === undefined ? [declaration.property] : [];
     expect(mirrored.flatMap(ofReset)).toEqual(['marginLeft']);
+    expect(mirrored.map(({ declaration }) => printMirrored(declaration))).toEqual([
+      'padding-right: 7px',
+      'text-align: right',
+      'transform: translateX(-5px)',
+      'border-radius: 2px 1px 4px 3px',
+      'float: left',
+      'transform: rotate(-10deg)',
+      'margin-right: 9px',
+    ]);
     expect(unmirrored.flatMap(({ trace }) => ofReset(trace))).toEqual(['backgroundImage']);
   });
 

@@ -173,7 +173,7 @@ function describeProof({ conversion, proof }: Result): string {
   const more = isPartial ? ' There was no time to compare the others.' : '';
   const verdict =
     differences.length === 0
-      ? `All ${what} agree.`
+      ? `Your CSS and the styles give ${printCount(elements, 'element')} the same ${printCount(values, 'computed value')}.`
       : `${String(differences.length)}${differences.length >= 200 ? ' or more' : ''} of ${what} differ.`;
   return verdict + more + rest;
 }

@@ -12,7 +12,7 @@ import type { ConsoleLine, RunResult } from '../run/RunState.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
 
 /** The panels that open at the lower edge of the work area. */
-export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'Directions' | 'From CSS';
+export type PanelName = 'Problems' | 'Console' | 'Keys' | 'Versions' | 'Directions' | 'Convert CSS';
 
 export interface WorkPanelProps {
   name: PanelName;
@@ -90,7 +90,7 @@ export function WorkPanel(props: WorkPanelProps) {
         <Button
           isQuiet
           isSmall
-          aria-label={`Close ${name === 'From CSS' ? name : name.toLowerCase()}`}
+          aria-label={`Close ${name === 'Convert CSS' ? name : name.toLowerCase()}`}
           onClick={onClose}
         >
           ×
@@ -113,7 +113,7 @@ export function WorkPanel(props: WorkPanelProps) {
           ) : (
             <p className={styles.panelText}>This code has made no styles yet.</p>
           ))}
-        {name === 'From CSS' && (
+        {name === 'Convert CSS' && (
           <LazyFromCSS
             parts={parts}
             onUse={(next) => {

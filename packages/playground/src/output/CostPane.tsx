@@ -70,7 +70,7 @@ export function CostPane({
         <p className={styles.text}>
           {printCount(written, 'declaration')} written, {printCount(emitted, 'rule')} emitted.
           {shared > 0 &&
-            ` ${printCount(shared, 'more declaration reuses', 'more declarations reuse')} an existing class.`}
+            ` ${printCount(shared, 'declaration reuses', 'declarations reuse')} the class of another.`}
           {overridden > 0 &&
             ` ${printCount(overridden, 'declaration is', 'declarations are')} overridden in the same slot.`}
           {mirrored > 0 &&

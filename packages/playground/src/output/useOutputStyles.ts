@@ -140,6 +140,7 @@ export const useDirectionsStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 12px',
+    width: '100%',
     margin: '0 0 6px',
   },
 });

@@ -53,7 +53,7 @@ export function Toolbar(props: ToolbarProps) {
     ...(canEmbed ? [['Copy embed code', work.copyEmbed] satisfies [string, unknown]] : []),
     ['Compare versions of Griffel', () => onOpen('Versions')],
     ['Directions: what is mirrored', () => onOpen('Directions')],
-    ['From CSS', () => onOpen('From CSS')],
+    ['Convert CSS', () => onOpen('Convert CSS')],
     [isWrapped ? 'Do not wrap lines' : 'Wrap lines', () => onWrap(!isWrapped)],
   ];
   return (

@@ -212,7 +212,7 @@ export function App() {
     'button > a, :root { --gap: 1px; }\n',
     '@media (min-width: 600px) {\n  .button { color: red; }\n}\n',
   ])('offers to convert a pasted style sheet: %j', (css) => {
-    expect(find(css)[0]?.remedy).toBe('To convert it, use “From CSS” in the menu “More”.');
+    expect(find(css)[0]?.remedy).toBe('To convert it, use “Convert CSS” in the menu “More”.');
     expect(find(css)[0]?.fixes).toBeUndefined();
   });
 
@@ -221,7 +221,7 @@ export function App() {
     'class A { color: string; }\nconst a = [;\n',
     'if (a) { b: c; }\nconst a = [;\n',
   ])('does not take %j for a style sheet', (code) => {
-    expect(find(code)[0]?.remedy).not.toContain('From CSS');
+    expect(find(code)[0]?.remedy).not.toContain('Convert CSS');
   });
 
   it.each([

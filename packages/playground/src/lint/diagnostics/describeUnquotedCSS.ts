@@ -58,7 +58,7 @@ export function describeUnquotedCSS(
       from: start + column - 1,
       to: stop,
       message: CSS_MESSAGE,
-      remedy: 'To convert it, use “From CSS” in the menu “More”.',
+      remedy: 'To convert it, use “Convert CSS” in the menu “More”.',
     };
   }
 
@@ -92,7 +92,7 @@ export function describeUnquotedCSS(
         from: range.from,
         to: range.to,
         message: CSS_MESSAGE,
-        remedy: `Write ${written}. To convert whole rules, use “From CSS” in the menu “More”.`,
+        remedy: `Write ${written}. To convert whole rules, use “Convert CSS” in the menu “More”.`,
         fixes: [createFix(`Write ${written}`, range, isEnded ? `${written},` : written)],
       };
     }
