@@ -23,6 +23,9 @@ export interface Playground {
   read: () => Promise<string>;
 }
 
+/** `No problems`, `7 problems, 1 hint`. */
+const PROBLEMS = /problems?(, \d+ hints?)?$/;
+
 export function findPlayground(page: Page): Playground {
   const main = page.getByRole('main');
   const editor = main.getByRole('textbox', { name: 'Code editor' });
@@ -31,9 +34,9 @@ export function findPlayground(page: Page): Playground {
     editor,
     preview: main.frameLocator('iframe[title="Preview"]').frameLocator('iframe'),
     problems: main.getByRole('region', { name: 'Problems' }),
-    count: status.getByRole('button', { name: /problems?$/ }),
+    count: status.getByRole('button', { name: PROBLEMS }),
     async open(panel) {
-      const name = { Problems: /problems?$/, Console: /^Console/, Keys: 'Keys' }[panel];
+      const name = { Problems: PROBLEMS, Console: /^Console/, Keys: 'Keys' }[panel];
       const button = status.getByRole('button', { name });
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
       await expect(main.getByRole('region', { name: panel, exact: true })).toBeVisible();

@@ -10,7 +10,6 @@ import { useLayoutStyles } from './layout/useLayoutStyles.ts';
 import { useStoredValue } from './layout/useStoredValue.ts';
 import { chooseLayout, type Part, PARTS, WorkArea, useKeyboardHeight } from './layout/WorkArea.tsx';
 import type { PanelName } from './layout/WorkPanel.tsx';
-import { printCount } from './look/print.ts';
 import { useControlStyles } from './look/useControlStyles.ts';
 import { Notices } from './messages/Notices.tsx';
 import { Outputs } from './output/Outputs.tsx';
@@ -20,7 +19,7 @@ import { useElementPointing } from './pointing/useElementPointing.ts';
 import { useInspect } from './pointing/useInspect.ts';
 import { PreviewPanel, PreviewTools } from './preview/PreviewPanel.tsx';
 import { useElementSize } from './preview/useElementSize.ts';
-import { joinProblems, sortProblems } from './problems/Problem.ts';
+import { joinProblems, printProblems, sortProblems } from './problems/Problem.ts';
 import { useOpened } from './project/openAddress.ts';
 import { describeStop, rewordError } from './run/describeError.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
@@ -133,7 +132,7 @@ function Instrument(props: WorkProps) {
 
   const getPanelId = (name: string) => `${id}-${name.replace(' ', '-')}`;
   const close = () => setPanel(undefined);
-  const count = printCount(problems.length, 'problem');
+  const count = problems.filter(({ severity }) => severity !== 'hint').length;
   const isOne = layout === 'one';
   // An on-screen keyboard leaves little space.
   const isStrip = isOne && part === 'Code' && (keyboard > 0 || size.height < 480);
@@ -149,7 +148,11 @@ function Instrument(props: WorkProps) {
       <p role="status" className={controls.unseen}>
         {(said && said.kind !== 'failed' && said.link === undefined ? said.text : undefined) ??
           describeStop(ran.hold ?? ran.stopped) ??
-          (problems.length > 0 ? count : ran.rendered > 0 ? 'Rendered, no problems' : '')}
+          (problems.length > 0
+            ? printProblems(problems)
+            : ran.rendered > 0
+              ? 'Rendered, no problems'
+              : '')}
       </p>
       <p role="status" className={controls.unseen}>
         {where}
@@ -264,9 +267,7 @@ function Instrument(props: WorkProps) {
             chosen={part}
             onChoose={setPart}
             getPanelId={getPanelId}
-            getNote={(name) =>
-              name === 'Code' && problems.length > 0 ? String(problems.length) : undefined
-            }
+            getNote={(name) => (name === 'Code' && count > 0 ? String(count) : undefined)}
           />
         </div>
       )}

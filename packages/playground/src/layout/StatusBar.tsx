@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { printCount } from '../look/print.ts';
-import type { Problem } from '../problems/Problem.ts';
+import { type Problem, printProblems } from '../problems/Problem.ts';
 import { useStatusStyles } from './useLayoutStyles.ts';
 import type { PanelName } from './WorkPanel.tsx';
 
@@ -42,7 +41,7 @@ export function StatusBar(props: StatusBarProps) {
     <div role="group" aria-label="Status" className={styles.bar}>
       {show(
         'Problems',
-        problems.length === 0 ? 'No problems' : printCount(problems.length, 'problem'),
+        printProblems(problems),
         has('error') ? styles.error : has('warning') ? styles.warning : undefined,
       )}
       {show('Console', `Console (${String(logged)})`, hasLoggedError ? styles.error : undefined)}

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@griffel-site/engine';
+import { printCount } from '../look/print.ts';
 
 /** A change that fixes a problem. Offsets are into the file's present text. */
 export interface Fix {
@@ -44,6 +45,14 @@ export const SIGNS: Readonly<Record<Problem['severity'], string>> = {
   warning: '▲',
   hint: '●',
 };
+
+/** Prints how many problems there are: `No problems`, `7 problems, 1 hint`. */
+export function printProblems(problems: readonly Pick<Problem, 'severity'>[]): string {
+  const hints = problems.filter(({ severity }) => severity === 'hint').length;
+  const others = problems.length - hints;
+  const count = others === 0 ? 'No problems' : printCount(others, 'problem');
+  return hints === 0 ? count : `${count}, ${printCount(hints, 'hint')}`;
+}
 
 /** Converts a diagnostic of the engine to a problem without fixes. */
 export function diagnosticToProblem(diagnostic: Diagnostic): Problem {

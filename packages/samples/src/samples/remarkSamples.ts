@@ -138,7 +138,9 @@ async function replaceSample(
   const result = run && outputs && createResult(run, entry, id);
   const merge = result && outputs && printMerges(result.shown, analysis, outputs.hues);
   const load = `() => import(${JSON.stringify(panes)}).then((m) => m.default[${String(index)}])`;
-  const element = replaceFences(sample, { types, typeParts, outputs, merge, load, run, id });
+  const { diagnostics } = analysis;
+  const data = { types, typeParts, diagnostics, outputs, merge, load, run, id };
+  const element = replaceFences(sample, data);
   const live = result && findLiveSample(sample, result);
   if (element && outputs && result) {
     element.attributes.push(...createResultAttributes(result, outputs, live !== undefined));

@@ -1,4 +1,4 @@
-import type { Outputs } from '@griffel-site/engine';
+import type { Diagnostic, Outputs } from '@griffel-site/engine';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { highlightCode } from '../code-blocks/highlightCode.ts';
 import { createExpressionAttribute, createJSXElement } from '../fences/createJSXElement.ts';
@@ -14,6 +14,7 @@ export interface SampleData {
   run: SampleVerdict['run'];
   /** The TypeScript-only parts of the code, by file. */
   typeParts: Readonly<Record<string, readonly TextRange[]>>;
+  diagnostics: readonly Diagnostic[];
   outputs: Outputs | undefined;
   merge: string | undefined;
   /** The source of a function that loads its outputs. */
@@ -45,7 +46,7 @@ export function replaceFences(sample: Sample, data: SampleData): MdxJsxFlowEleme
 }
 
 function createBlock({ name, fence }: SampleFence, data: SampleData) {
-  const { outputs, types, run } = data;
+  const { outputs, types } = data;
   const { language, code, highlightedLines, title, showLineNumbers, advice } = fence;
   const typeParts = data.typeParts[name] ?? [];
   const html = highlightCode(
@@ -63,7 +64,7 @@ function createBlock({ name, fence }: SampleFence, data: SampleData) {
     advice,
     showLineNumbers,
     hasJavaScript: typeParts.length > 0,
-    happens: describeExpectation(fence.expectations, name, run),
+    happens: describeExpectation(fence.expectations, name, data),
   };
 }
 

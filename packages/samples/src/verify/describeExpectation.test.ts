@@ -17,8 +17,14 @@ const RUN: Pick<RunReport, 'logs' | 'faults'> = {
   faults: [{ speaker: 'Griffel', phase: 'Rendering <A />', text: 'Error: called in a component' }],
 };
 
+const DIAGNOSTICS = [
+  { message: '"color" is dropped: its array is empty.', file: 'a.ts', line: 5 },
+  { message: '"color" is dropped: it is null.', file: 'a.ts', line: 7 },
+];
+
 function print(meta: string, run: typeof RUN | undefined = RUN): string | undefined {
-  return describeExpectation(parseFenceMeta('ts', meta).expectations, 'a.ts', run);
+  const { expectations } = parseFenceMeta('ts', meta);
+  return describeExpectation(expectations, 'a.ts', { run, diagnostics: DIAGNOSTICS });
 }
 
 describe('describeExpectation', () => {
@@ -30,6 +36,12 @@ describe('describeExpectation', () => {
     );
     expect(print('throws="Error: called in a component" drops="no CSS"')).toBe(
       'Griffel throws: Error: called in a component\nThis site’s check: no CSS',
+    );
+  });
+
+  it('prints the whole message of this site’s check, of which the author expects a part', () => {
+    expect(print(`drops@7='"color" is dropped'`)).toBe(
+      'This site’s check: "color" is dropped: it is null.',
     );
   });
 

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@griffel-site/engine';
 import { FenceError } from '../fences/FenceError.ts';
 import type { FenceExpectation, FenceMeta } from '../fences/parseFenceMeta.ts';
 import type { Expectation, ExpectedMessage, SampleProps } from './VerifiableSample.ts';
@@ -91,36 +92,48 @@ const THROWING: Readonly<Record<Speaker, string>> = {
   'another package': 'It throws',
 };
 
+/** What happened when a sample was checked and run. */
+interface Happenings {
+  /** The report of its run; undefined if it was not run. */
+  run: Pick<RunReport, 'logs' | 'faults'> | undefined;
+  /** What the engine found. */
+  diagnostics: readonly Pick<Diagnostic, 'message' | 'file' | 'line'>[];
+}
+
 /**
  * Describes what the build saw happen, with one line for each message that the author expects and its
  * origin.
  *
  * `logs="7 rules"` gives `The sample logs: 7 rules`, and `logs@4="unsupported"`, which is a part of a
  * message of the library, `Griffel, in the console: … unsupported …`. Messages of TypeScript begin with
- * `TypeScript`, and those that only this site's check finds with `This site’s check`.
+ * `TypeScript`, and those that only this site's check finds, which are short and printed as a whole, with
+ * `This site’s check`.
  *
  * @param expectations the expectations of a fence
  * @param file the name of the fence's file
- * @param run the report of the sample's run; undefined if it was not run
  * @returns undefined if the fence has no expectations
  */
 export function describeExpectation(
   expectations: readonly FenceExpectation[],
   file: string,
-  run: Pick<RunReport, 'logs' | 'faults'> | undefined,
+  { run, diagnostics }: Happenings,
 ): string | undefined {
   const describe = ({ name, text, line }: FenceExpectation): string => {
-    if (name === 'typeError') return 'TypeScript';
-    if (name === 'drops') return 'This site’s check';
     const expected = { text, file, ...(line !== undefined && { line }) };
+    const part = line === undefined ? text : `… ${text} …`;
+    if (name === 'typeError') return `TypeScript: ${part}`;
+    if (name === 'drops') {
+      const found = diagnostics.find((one) =>
+        isMatch(expected, { text: one.message, place: { file: one.file, line: one.line } }),
+      );
+      return `This site’s check: ${found?.message ?? part}`;
+    }
     const found = (name === 'logs' ? run?.logs : run?.faults)?.find((one) =>
       isMatch(expected, one),
     );
-    return (name === 'logs' ? LOGGING : THROWING)[found?.speaker ?? 'the sample'];
+    return `${(name === 'logs' ? LOGGING : THROWING)[found?.speaker ?? 'the sample']}: ${part}`;
   };
-  const lines = expectations.map(
-    (one) => `${describe(one)}: ${one.line === undefined ? one.text : `… ${one.text} …`}`,
-  );
+  const lines = expectations.map(describe);
   // Two messages may have the same first line.
   return lines.length > 0 ? [...new Set(lines)].join('\n') : undefined;
 }
