@@ -56,6 +56,23 @@ test('sample language: other tabs follow the choice', async ({ page, context }) 
   await expect(await openSetting(other, 'Sample language')).toHaveValue('js');
 });
 
+test('sample language: file names in the text and the template of commands follow the choice', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => localStorage.setItem('sample-language', 'js'));
+  await openPage(page, '/react/install');
+  const text = page.getByRole('article').getByRole('paragraph');
+  await expect(text.getByText('src/Button.jsx', { exact: true })).toBeVisible();
+  await expect(text.getByText('src/Button.tsx', { exact: true })).toBeHidden();
+  const command = page.getByRole('tabpanel', { name: 'npm' }).first();
+  await command.getByRole('button', { name: 'Copy' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('npm create vite@latest my-app -- --template react --no-interactive');
+  await expect(command.locator('pre')).toHaveText(copied.trimEnd(), { useInnerText: true });
+});
+
 test('sample language: it can be chosen with the keyboard', async ({ page }) => {
   await openPage(page, ROUTE);
   await findSettingsButton(page).focus();

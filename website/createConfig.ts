@@ -13,6 +13,7 @@ import {
   remarkUnfencedCode,
   remarkCodeBlocks,
   remarkDiagrams,
+  remarkFileNames,
   remarkFolds,
   remarkPageHTML,
   remarkQuotes,
@@ -121,6 +122,7 @@ const createFirstPlugins = () => [
   [remarkStyleTimes, { file: path.join(SAMPLES, 'src/measurements/styleTimes.json') }],
   remarkShell,
   remarkCodeBlocks,
+  remarkFileNames,
   remarkShortCode,
   remarkFolds,
 ];

@@ -21,6 +21,7 @@ export { remarkSamples } from './samples/remarkSamples.ts';
 export { remarkVerification } from './verify/remarkVerification.ts';
 export { remarkBundleSizes } from './measurements/remarkBundleSizes.ts';
 export { remarkStyleTimes } from './measurements/remarkStyleTimes.ts';
+export { remarkFileNames } from './type-parts/remarkFileNames.ts';
 export { remarkShell } from './shell/remarkShell.ts';
 export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
 export { remarkShortCode } from './code-blocks/remarkShortCode.ts';

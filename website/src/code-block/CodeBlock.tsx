@@ -22,9 +22,9 @@ export interface CodeBlockProps {
   /** The messages that checking or running it causes; missing if it simply works. */
   happens?: string;
   showLineNumbers?: boolean;
-  /** Whether it becomes JavaScript when the marked parts of its HTML are hidden. */
+  /** Whether it is JavaScript without the marked parts of its HTML, so that its file has another name. */
   hasJavaScript?: boolean;
-  /** Identifies the sample with several files that it belongs to, on its page. */
+  /** The sample of which it is a file, but not the last one, which has the outputs. */
   sample?: string;
   /** Additional controls in its head. */
   action?: ReactNode;

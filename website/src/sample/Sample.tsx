@@ -47,11 +47,12 @@ export function Sample({
   sheet,
   isFocusable,
   canRun = false,
+  sample,
   ...block
 }: SampleProps) {
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(tabs);
-  useAtomMarks(root, block.sample, shown);
+  useAtomMarks(root, sample, shown);
   return (
     <div ref={root} className={`code-frame sample ${useSampleClass()}`}>
       <CodeBlock {...block} action={<PlaygroundLink load={load} />} />

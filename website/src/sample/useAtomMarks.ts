@@ -77,9 +77,8 @@ function markElements(sample: Sample, [name, another]: readonly string[]): void 
 
 /** Finds the blocks of a sample; `id` is missing if it has one file. */
 function listBlocks(main: HTMLElement, id: string | undefined): Sample {
-  const files =
-    id === undefined ? [] : document.querySelectorAll<HTMLElement>(`[data-sample="${id}"]`);
-  return [main, ...[...files].filter((file) => !main.contains(file))];
+  if (id === undefined) return [main];
+  return [main, ...document.querySelectorAll<HTMLElement>(`[data-sample="${id}"]`)];
 }
 
 /**

@@ -158,16 +158,14 @@ async function replaceSample(
   };
 }
 
-/**
- * The TypeScript-only parts of a sample, by file. A file with an expected type error makes no sense without
- * them.
- */
+/** The TypeScript-only parts of a sample, by file. A file with an expected type error makes no sense without them. */
 async function findSampleTypeParts({ fences }: Sample): Promise<SampleData['typeParts']> {
   const find = async ({ code, expectations, highlightedLines, showLineNumbers }: CodeFence) => {
-    if (expectations.some(({ name }) => name === 'typeError')) return [];
+    if (expectations.some(({ name }) => name === 'typeError')) return undefined;
     const parts = await findTypeParts(code);
+    if (!parts) return undefined;
     const lines = showLineNumbers ? code.split('\n').map((_line, index) => index + 1) : [];
-    return joinsLines(code, parts, new Set([...highlightedLines, ...lines])) ? [] : parts;
+    return joinsLines(code, parts, new Set([...highlightedLines, ...lines])) ? undefined : parts;
   };
   const found = fences.map(async ({ name, fence }) => [name, await find(fence)] as const);
   return Object.fromEntries(await Promise.all(found));

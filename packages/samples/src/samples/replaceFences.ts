@@ -12,8 +12,8 @@ import type { Sample, SampleFence } from './collectSamples.ts';
 export interface SampleData {
   types: SampleVerdict['types'];
   run: SampleVerdict['run'];
-  /** The TypeScript-only parts of the code, by file. */
-  typeParts: Readonly<Record<string, readonly TextRange[]>>;
+  /** The TypeScript-only parts of the code, by file; undefined for code that is always shown as TypeScript. */
+  typeParts: Readonly<Record<string, readonly TextRange[] | undefined>>;
   diagnostics: readonly Diagnostic[];
   outputs: Outputs | undefined;
   merge: string | undefined;
@@ -48,7 +48,7 @@ export function replaceFences(sample: Sample, data: SampleData): MdxJsxFlowEleme
 function createBlock({ name, fence }: SampleFence, data: SampleData) {
   const { outputs, types } = data;
   const { language, code, highlightedLines, title, showLineNumbers, advice } = fence;
-  const typeParts = data.typeParts[name] ?? [];
+  const typeParts = data.typeParts[name];
   const html = highlightCode(
     code,
     language,
@@ -63,7 +63,7 @@ function createBlock({ name, fence }: SampleFence, data: SampleData) {
     title,
     advice,
     showLineNumbers,
-    hasJavaScript: typeParts.length > 0,
+    hasJavaScript: typeParts !== undefined && /^(?:.*\.)?tsx?$/.test(title ?? language),
     happens: describeExpectation(fence.expectations, name, data),
   };
 }

@@ -18,19 +18,19 @@ const LAYOUT: Options = { printWidth: 100, singleQuote: true, trailingComma: 'al
  * `const a: string = b as string;` has `: string` and ` as string`.
  *
  * @param code - TypeScript, with JSX or without
- * @returns an empty array if the code is JavaScript already, if nothing else would be left, or if Prettier
- *   would format the rest differently. Such code is always shown as TypeScript.
+ * @returns an empty array if the code is JavaScript already; undefined if nothing would be left, or if
+ *   Prettier would format the rest differently. Such code is always shown as TypeScript.
  */
-export async function findTypeParts(code: string): Promise<TextRange[]> {
+export async function findTypeParts(code: string): Promise<TextRange[] | undefined> {
   const { code: stripped } = transform(code, {
     transforms: ['typescript', 'jsx'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,
   });
-  if (stripped.trim() === '') return [];
+  if (stripped.trim() === '') return undefined;
   const formatted = await format(stripped, { ...LAYOUT, parser: 'babel' });
   // The code of a fence does not end with a line break.
-  return findDeletions(code, formatted.trimEnd()) ?? [];
+  return findDeletions(code, formatted.trimEnd());
 }
 
 /** A word, or any other single character. */
