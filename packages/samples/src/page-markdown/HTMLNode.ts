@@ -18,10 +18,11 @@ export function hasClass(element: HTMLElement, name: string): boolean {
   return (readAttribute(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
-/** The text of a node, including its white space. */
+/** The text of a node, including its white space, for users of TypeScript. */
 export function readText(node: HTMLNode): string {
   if ('value' in node) return node.value;
-  return isElement(node) ? node.childNodes.map(readText).join('') : '';
+  if (!isElement(node) || hasClass(node, 'js-only')) return '';
+  return node.childNodes.map(readText).join('');
 }
 
 /** The first matching element among nodes and their descendants, in document order. */

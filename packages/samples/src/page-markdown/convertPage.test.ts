@@ -50,6 +50,11 @@ describe('convertPage', () => {
       '<p>One <strong>two</strong>\n <code>a &lt; b</code> <em>c</em>',
       'One **two** `a < b` _c_',
     ],
+    [
+      'a file name in both languages',
+      '<p>In <code><span class=ts-only>a.tsx</span><span class=js-only>a.jsx</span></code>.',
+      'In `a.tsx`.',
+    ],
     ['what Markdown would take for marks', '<p>*a* [b] # c &lt;d>', '\\*a\\* \\[b] # c \\<d>'],
     ['a link', '<p>See <a href="/b#c">b</a>.', 'See [b](https://example.org/b#c).'],
     [
