@@ -135,10 +135,10 @@ test('playground: CSS is converted to styles, verified by computed values, withi
       '.card { color: red; padding: 4px }\n.card:hover { color: blue }\nbody > .x { top: 0 }\n',
     );
   await page.route('**/convert-worker*', (route) => route.abort());
-  await panel.getByRole('button', { name: 'Convert' }).click();
+  await panel.getByRole('button', { name: 'Convert', exact: true }).click();
   await expect(panel.getByRole('alert')).toContainText('Your text is kept');
   await page.unroute('**/convert-worker*');
-  await panel.getByRole('button', { name: 'Convert' }).click();
+  await panel.getByRole('button', { name: 'Convert', exact: true }).click();
   await expect(panel).toContainText(
     /Your CSS and the styles give \d+ elements the same \d+ computed values\. 1 part not converted\./,
   );

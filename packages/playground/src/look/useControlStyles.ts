@@ -152,7 +152,7 @@ const POINTED = '& > :is(button, a):hover, & > div > :is(button, a):hover';
 /** The maximum width of a menu, in CSS pixels. */
 export const MENU_WIDTH = 360;
 
-/** The popover below a button. */
+/** The popover of a button. */
 export const useMenuStyles = makeStyles({
   popover: {
     position: 'fixed',
@@ -187,4 +187,5 @@ export const useMenuStyles = makeStyles({
     [POINTED]: { backgroundColor: tokens.raised },
     '@media (pointer: coarse)': { [ENTRY]: { paddingBlock: '12px' } },
   },
+  docked: { width: 'auto', maxWidth: 'none', borderRadius: 0 },
 });

@@ -45,6 +45,7 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
       label={count > 0 ? `States (${String(count)})` : 'States'}
       name="States of the preview"
       isQuiet
+      isDocked
       isPressed={count > 0}
     >
       <div className={styles.panel}>
@@ -69,7 +70,7 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
           <label className={styles.row}>
             On
             <select
-              className={mergeClasses(controls.field, styles.field)}
+              className={controls.field}
               value={states.on}
               onChange={({ target }) =>
                 change({ on: target.value === 'picked' ? 'picked' : 'all' })
@@ -86,9 +87,9 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
           <legend className={styles.legend}>Browser</legend>
           {(Object.keys(MEDIA_STATES) as MediaFeature[]).map((feature) => (
             <label key={feature} className={styles.row}>
-              <code className={styles.code}>{feature}</code>
+              <code className={mergeClasses(styles.code, styles.feature)}>{feature}</code>
               <select
-                className={mergeClasses(controls.field, styles.field)}
+                className={controls.field}
                 value={states.media[feature] ?? ''}
                 onChange={({ target }) => setMedia(feature, target.value)}
               >
@@ -114,7 +115,7 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
               min={NARROWEST}
               max={WIDEST}
               placeholder="own"
-              className={mergeClasses(controls.field, styles.field, styles.width)}
+              className={mergeClasses(controls.field, styles.width)}
               value={states.containerWidth ?? ''}
               onChange={({ target: { valueAsNumber } }) =>
                 change({
@@ -127,16 +128,16 @@ export function StatesMenu({ states, onStates, hasPicked }: StatesMenuProps) {
             />
           </label>
         </fieldset>
-        <p className={styles.note}>
-          These switches decide which of your rules apply. They do not change what the browser
-          itself does: its forced colors, its own styles for focused and disabled elements, printed
-          pages, and matchMedia() in your code.
-        </p>
-        <p className={styles.end}>
-          <Button disabled={count === 0} onClick={() => onStates(NO_STATES)}>
+        <div className={styles.end}>
+          <p className={styles.note}>
+            These switches decide which of your rules apply. They do not change what the browser
+            itself does: its forced colors, its own styles for focused and disabled elements,
+            printed pages, and matchMedia() in your code.
+          </p>
+          <Button isSmall disabled={count === 0} onClick={() => onStates(NO_STATES)}>
             Reset all
           </Button>
-        </p>
+        </div>
       </div>
     </Menu>
   );
