@@ -107,7 +107,7 @@ function findStatementError({ code }: ModuleModel, node: SyntaxNode): EarlyError
     const message = 'ES modules do not support "export =".';
     return { at: node, message, remedy: 'Write export default.' };
   }
-  if (/^export\s+[\w$]+\s+from\b/.test(code.slice(node.from, node.from + 200))) {
+  if (/^export\s+[\w$]+\s+from\s*["']/.test(code.slice(node.from, node.from + 200))) {
     const message = 'A default export cannot be re-exported like this.';
     return { at: node, message, remedy: "Write export { default as … } from '…'." };
   }
