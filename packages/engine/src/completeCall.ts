@@ -125,14 +125,25 @@ export function completeCall(
   };
 
   // The compilers may evaluate another value than run time.
-  const isOther = differences.length > 0 && 'value' in ahead;
-  const valueAhead = isOther ? ahead.value : value;
-  const stylesAhead = isOther ? resolve(valueAhead) : styles;
+  const evaluated = differences.length > 0 && 'value' in ahead ? ahead.value : value;
+  const hasObjects = diagnostics.some(({ code }) => code === 'object-fallback');
+  const valueAhead =
+    hasObjects && call.kind !== 'makeStaticStyles' ? replaceNestedArrays(evaluated) : evaluated;
+  const stylesAhead = valueAhead === value ? styles : resolve(valueAhead);
   if (!stylesAhead || diagnostics.some(isError)) return { ...completed, isFailed: true };
   if (call.skippedBecause) return { ...completed, isFailed: false };
   const compiled = compileCall(call, valueAhead, stylesAhead);
   diagnostics.push(...diagnoseTemplates(files, compiled));
   return { ...completed, compiled, isFailed: diagnostics.some(isError) };
+}
+
+/** Makes objects of the arrays in arrays, as the compilers do when they look for addresses of files. */
+function replaceNestedArrays(value: unknown, isItem = false): unknown {
+  if (Array.isArray(value) && !isItem) return value.map((item) => replaceNestedArrays(item, true));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, replaceNestedArrays(item)]),
+  );
 }
 
 /** Joins a call with its resolved styles and the source positions of its declarations. */
