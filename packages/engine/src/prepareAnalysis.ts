@@ -115,8 +115,6 @@ function describeBroken(code: string): { kind: string; remedy: string } {
   }
   return {
     kind: 'do…while loops and labels',
-    remedy: /^do\b/.test(code)
-      ? 'Write it as a for loop, or put it into a function that returns the value.'
-      : 'Write it without the label.',
+    remedy: /^do\b/.test(code) ? 'Write it as a for loop.' : 'Write it without the label.',
   };
 }

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { groupBy } from '../source/groupBy.ts';
-import { childNodes, isFunction } from '../source/nodes.ts';
+import { childNodes, isFunction, unwrap } from '../source/nodes.ts';
 import { type ModuleModel, type Modules, oncePerModule } from '../source/parseModule.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { SourceFiles, SourceRange } from '../types.ts';
@@ -160,15 +160,24 @@ const writeSource = oncePerModule((module): string | undefined => {
   }
 });
 
-/** The statements of a unit that the shaker breaks. It keeps the conditions of `do` loops in functions. */
+/** The statements of a unit that the shaker breaks. It keeps most conditions of `do` loops in functions. */
 function findBroken({ node, children }: Unit): SyntaxNode[] {
   const found: SyntaxNode[] = /^(Do|Labeled)Statement$/.test(node.name) ? [node] : [];
   if (children.length > 0) return found;
   node.cursor().iterate((ref) => {
     const isLabel = ref.name === 'LabeledStatement' && ref.from !== node.from;
-    if (isLabel || (ref.name === 'TryStatement' && isStuck(ref.node))) found.push(ref.node);
+    const isFaulty =
+      (ref.name === 'TryStatement' && isStuck(ref.node)) ||
+      (ref.name === 'DoStatement' && ref.from !== node.from && isWithoutCondition(ref.node));
+    if (isLabel || isFaulty) found.push(ref.node);
   });
   return found;
+}
+
+/** Whether a `do` loop has a variable as its condition, which the shaker loses. */
+function isWithoutCondition(loop: SyntaxNode): boolean {
+  const condition = loop.getChild('ParenthesizedExpression');
+  return condition !== null && unwrap(condition).name === 'VariableName';
 }
 
 /** Whether a statement is a `try … finally` with `yield` or `await`: what Babel makes of it never ends. */
