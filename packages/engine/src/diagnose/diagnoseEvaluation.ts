@@ -4,6 +4,7 @@ import { PARTIAL_PACKAGES } from '../evaluate/createGriffelPackages.ts';
 import { readNamespace } from '../evaluate/editNamespaces.ts';
 import type { EvaluationError, UnknownText } from '../evaluate/EvaluationProgram.ts';
 import { MISSING_GLOBALS } from '../evaluate/missingGlobals.ts';
+import { findLostReads } from '../evaluate/findLostReads.ts';
 import { UNREAD } from '../evaluate/planEvaluation.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
 import { findThrowing } from '../evaluate/sliceForRunTime.ts';
@@ -37,6 +38,19 @@ const UNKNOWN: Readonly<Record<UnknownText, { what: string; remedy: string }>> =
     remedy: 'Write the text as a string.',
   },
 };
+
+/** Why the compilers lose a variable. */
+const LOST = {
+  case: {
+    why: 'because it does not notice what a case reads',
+    remedy: (name: string) => `Compare with === ${name} in an if instead.`,
+  },
+  order: {
+    why: 'because a function above its definition has a parameter or variable of the same name',
+    remedy: (name: string) =>
+      `Rename one of the two, or move the definition of ${name} to the top of the file.`,
+  },
+} as const;
 
 /**
  * Reports why the argument of a call could not be evaluated.
@@ -107,6 +121,15 @@ export function diagnoseEvaluation(
       code: 'lost-namespace',
       message: `The compilers lose the namespace ${name}, because its own file exports it and the styles read it there.`,
       remedy: `Do not export ${name}, or move it to a file of its own and import it.`,
+    });
+  }
+  const lostBecause = owner && findLostReads(owner).explain(name);
+  if (lostBecause) {
+    return createDiagnostic(files, range, {
+      severity: 'error',
+      code: 'lost-variable',
+      message: `${PRESET} loses ${name}, ${LOST[lostBecause].why}: it fails on these styles.`,
+      remedy: LOST[lostBecause].remedy(name),
     });
   }
   if (call.enclosing && !BROWSER_GLOBALS.test(name)) {

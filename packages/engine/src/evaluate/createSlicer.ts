@@ -21,6 +21,7 @@ import {
 } from '../source/parseModule.ts';
 import { isConst, readScopes } from '../source/scopes.ts';
 import { readNamespace } from './editNamespaces.ts';
+import { findLostReads } from './findLostReads.ts';
 import { isCommonJS, MODULE_MARK, readExportedNames } from './readCommonJS.ts';
 import { readUnits, type Unit } from './readUnits.ts';
 
@@ -36,6 +37,8 @@ export interface Slice {
   imported: Set<string>;
   /** The files that its part loads. The compilers parse the whole of each. */
   loads: Set<string>;
+  /** The functions whose export the compilers lose unless something else reads them. */
+  lostExports: Set<string>;
   /** Names that several statements of the file declare, possibly in different blocks. */
   repeated: ReadonlySet<string>;
   /** Whether the compilers may lose some of the exports that are read. */
@@ -77,10 +80,12 @@ export function createSlicer(
     names: new Set(),
     imported: new Set(),
     loads: new Set(),
+    lostExports: new Set(),
     repeated,
     canLoseExports: false,
   };
   const { kept, names } = slice;
+  const { isLostExport } = findLostReads(module);
   const added = new Set<string | undefined>();
   const ownCalls: GriffelCall[] = [];
   const named = new Set<string>();
@@ -189,11 +194,13 @@ export function createSlicer(
       const exported = module.exports.get(one);
       if (exported?.kind === 'local') {
         addName(exported.local);
+        if (isLostExport(exported.local)) slice.lostExports.add(exported.local);
         slice.imported.add(exported.local);
         for (const unit of unitsOf.get(exportKey(exported.local)) ?? []) addUnit(unit);
       } else if (exported?.kind === 'default') {
         const unit = units.get(exported.statement);
         if (unit) addUnit(unit);
+        for (const one of unit?.declares ?? []) if (isLostExport(one)) slice.lostExports.add(one);
       } else if (exported?.kind === 'from') {
         const { specifier, imported } = exported;
         if (imported === '*') onRead(specifier, imported);

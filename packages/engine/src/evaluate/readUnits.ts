@@ -2,6 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { childNodes, findAncestor, includeWrappers, isFunction, unwrap } from '../source/nodes.ts';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
+import { findLostReads } from './findLostReads.ts';
 
 /**
  * A statement outside of functions, which the compilers keep or leave out when they evaluate styles. A
@@ -15,7 +16,7 @@ export interface Unit {
   children: Unit[];
   /** Names that it binds as a declaration or in the head of a loop. */
   declares: readonly string[];
-  /** Names that it reads; for a statement with statements inside, those in its head. */
+  /** Names that the compilers notice it reads; for a statement with statements inside, those in its head. */
   references: ReadonlySet<string>;
   /** Names that it changes in a way that the compilers notice: they keep it where styles need the name. */
   changes: ReadonlySet<string>;
@@ -39,7 +40,9 @@ const MAX_DEPTH = 100;
 const OBJECT_METHODS = /^Object\.(assign|defineProperty|defineProperties|freeze|observe)$/;
 
 /** Reads the units of a module, the outer ones first. */
-export function readUnits({ statements, code }: ModuleModel): Unit[] {
+export function readUnits(module: ModuleModel): Unit[] {
+  const { statements, code } = module;
+  const { isLostIn } = findLostReads(module);
   const units: Unit[] = [];
 
   const add = (
@@ -65,7 +68,8 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
     units.push(unit);
     parent?.children.push(unit);
     if (!isCompound) {
-      unit.references = parent ? collectReferences(node, code) : statement.references;
+      const references = parent ? collectReferences(node, code) : statement.references;
+      unit.references = new Set([...references].filter((name) => !isLostIn(node, name)));
       Object.assign(unit, collectChanged(node, code));
       return;
     }
@@ -84,7 +88,7 @@ export function readUnits({ statements, code }: ModuleModel): Unit[] {
       }
     };
     visit(node);
-    unit.references = heads;
+    unit.references = new Set([...heads].filter((name) => !isLostIn(node, name)));
     unit.declares = bound;
     Object.assign(unit, collectChangedInHead(node, code));
   };

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, blankOut, cut, type Edit } from '../source/applyEdits.ts';
-import { isCompound } from '../source/collectNames.ts';
+import { collectReferences, isCompound } from '../source/collectNames.ts';
 import { childNodes, unwrap } from '../source/nodes.ts';
 import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { isConst, readScopes } from '../source/scopes.ts';
@@ -79,6 +79,9 @@ export function writeModule(
     }
     source += blankOut(code.slice(at, to));
   }
+  for (const name of findLostExports(module, slice, calls)) {
+    late.unshift(`throw new ReferenceError('${name} is not defined');`);
+  }
   source += [code.slice(position), ...late].join('\n');
   const isKept = (statement: TopLevelStatement): boolean => {
     const unit = slice.units.get(statement);
@@ -155,6 +158,24 @@ export function writeRunTimeModule(
   }
   const source = [applyEdits(code, edits), ...late].join('\n');
   return writeCommonJS(module, source, (statement) => statements.has(statement), isDefined);
+}
+
+/**
+ * The exported functions that the shaker loses, because no other code reads them where it notices. Files that import them
+ * fail.
+ */
+function findLostExports(
+  { code }: ModuleModel,
+  { kept, lostExports }: Slice,
+  calls: readonly GriffelCall[],
+): string[] {
+  if (lostExports.size === 0) return [];
+  const units = [...kept].filter(({ node }) => !isExportList(node));
+  return [...lostExports].filter(
+    (name) =>
+      !units.some(({ references, declares }) => references.has(name) && !declares.includes(name)) &&
+      !calls.some(({ argList }) => collectReferences(argList, code).has(name)),
+  );
 }
 
 const JUMP = /^(Break|Continue)Statement$/;

@@ -1,0 +1,97 @@
+import type { SyntaxNode } from '@lezer/common';
+import {
+  childNodes,
+  findAncestor,
+  includeWrappers,
+  isFunction,
+  isInside,
+} from '../source/nodes.ts';
+import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
+import { findOwner, readScopes } from '../source/scopes.ts';
+
+/**
+ * The reads that the shaker of `@griffel/babel-preset` does not notice, so that it may leave out what they read:
+ *
+ * - `case a:`, unless `a` is imported
+ * - those above the definition, if a function between the two has a parameter or variable of the same name: the shaker
+ *   takes the next definition, in whatever scope
+ */
+interface LostReads {
+  /** Whether it notices none of the reads of a name in a node. */
+  isLostIn(node: SyntaxNode, name: string): boolean;
+  /** Whether it does not notice that a function is exported. Babel writes `exports.a = a` above all else. */
+  isLostExport(name: string): boolean;
+  /** Why it does not notice some reads of a name; undefined where it notices all. */
+  explain(name: string): 'case' | 'order' | undefined;
+}
+
+export const findLostReads = oncePerModule((module): LostReads => {
+  const { code, imports } = module;
+  const { findDefinitions, findReferences } = readScopes(module);
+  const hiddenUntil = findHiding(module);
+  const isCase = (node: SyntaxNode): boolean =>
+    includeWrappers(node, code).parent?.name === 'CaseLabel';
+  const isFunctionName = (name: string): boolean =>
+    findDefinitions(name)[0]?.parent?.name === 'FunctionDeclaration';
+  const keptOf = new Map<string, readonly SyntaxNode[]>();
+  const reasons = new Map<string, 'case' | 'order'>();
+  const cases = Array.from(code.matchAll(/\bcase\b[\s(]*([\w$]+)/g), ([, name = '']) => name);
+  for (const name of new Set([...cases, ...hiddenUntil.keys()])) {
+    const [definition] = findDefinitions(name);
+    if (!definition || imports.has(name)) continue;
+    const limit = hiddenUntil.get(name) ?? -1;
+    const references = findReferences(definition);
+    const kept = references.filter((node) => node.from > limit && !isCase(node));
+    keptOf.set(name, kept);
+    if (references.some(isCase)) reasons.set(name, 'case');
+    else if (kept.length < references.length || isFunctionName(name)) reasons.set(name, 'order');
+  }
+  return {
+    isLostIn: (node, name) => keptOf.get(name)?.every((one) => !isInside(one, node)) ?? false,
+    isLostExport: (name) => hiddenUntil.has(name) && isFunctionName(name),
+    explain: (name) => reasons.get(name),
+  };
+});
+
+/** Where names of the module's scope are last defined in a function above their own definition. */
+function findHiding(module: ModuleModel): ReadonlyMap<string, number> {
+  const { tree, code } = module;
+  const { definitions, findDefinitions } = readScopes(module);
+  const last = new Map<string, number>();
+  const add = ({ from, to }: SyntaxNode): void => {
+    const name = code.slice(from, to).replace(/^(["'])(.*)\1$/, '$2');
+    const [own] = findDefinitions(name);
+    if (own && from < own.from) last.set(name, Math.max(last.get(name) ?? -1, from));
+  };
+  for (const nodes of definitions) for (const node of nodes) if (isHiding(node)) add(node);
+  // Babel names these functions after their keys.
+  tree.cursor().iterate(({ name, node }) => {
+    const [key, ...rest] = /^(Property|MethodDeclaration)$/.test(name) ? childNodes(node) : [];
+    if (!key || !/^(PropertyDefinition|String)$/.test(key.name)) return;
+    const value = rest[0]?.name === ':' ? rest[1] : undefined;
+    if (rest[0]?.name === 'ParamList' || (value && isFunction(value))) add(key);
+  });
+  return last;
+}
+
+/** Whether a definition is in a function and keeps its name. Babel renames what blocks define, if it hides a name. */
+function isHiding(definition: SyntaxNode): boolean {
+  const owner = findOwner(definition);
+  switch (owner?.name) {
+    case 'ParamList':
+    case 'FunctionExpression':
+    case 'CatchClause':
+      return true;
+    case 'VariableDeclaration':
+    case 'FunctionDeclaration':
+    case 'ClassDeclaration': {
+      const block = owner.parent;
+      const isVar = owner.getChild('var') !== null && findAncestor(owner, isFunction) !== undefined;
+      return (
+        isVar || (block?.name === 'Block' && block.parent !== null && isFunction(block.parent))
+      );
+    }
+    default:
+      return false;
+  }
+}
