@@ -41,9 +41,10 @@ const UNKNOWN: Readonly<Record<UnknownText, { what: string; remedy: string }>> =
 
 /** Why the compilers lose a variable. */
 const LOST = {
-  case: {
-    why: 'because it does not notice what a case reads',
-    remedy: (name: string) => `Compare with === ${name} in an if instead.`,
+  place: {
+    why: 'because it does not notice what a case, a throw or the condition of a while loop reads',
+    remedy: (name: string) =>
+      `Read ${name} in another place as well, such as a comparison with ===.`,
   },
   order: {
     why: 'because a function above its definition has a parameter or variable of the same name',

@@ -12,7 +12,7 @@ import { findOwner, readScopes } from '../source/scopes.ts';
 /**
  * The reads that the shaker of `@griffel/babel-preset` does not notice, so that it may leave out what they read:
  *
- * - `case a:`, unless `a` is imported
+ * - `case a:`, `while (a)` and `throw a`, unless `a` is imported
  * - those above the definition, if a function between the two has a parameter or variable of the same name: the shaker
  *   takes the next definition, in whatever scope
  */
@@ -22,34 +22,40 @@ interface LostReads {
   /** Whether it does not notice that a function is exported. Babel writes `exports.a = a` above all else. */
   isLostExport(name: string): boolean;
   /** Why it does not notice some reads of a name; undefined where it notices all. */
-  explain(name: string): 'case' | 'order' | undefined;
+  explain(name: string): 'place' | 'order' | undefined;
+  /** Whether there are such reads. */
+  hasAny: boolean;
 }
 
 export const findLostReads = oncePerModule((module): LostReads => {
   const { code, imports } = module;
   const { findDefinitions, findReferences } = readScopes(module);
   const hiddenUntil = findHiding(module);
-  const isCase = (node: SyntaxNode): boolean =>
-    includeWrappers(node, code).parent?.name === 'CaseLabel';
+  const isUnnoticed = (node: SyntaxNode): boolean =>
+    /^(CaseLabel|WhileStatement|ThrowStatement)$/.test(
+      includeWrappers(node, code).parent?.name ?? '',
+    );
   const isFunctionName = (name: string): boolean =>
     findDefinitions(name)[0]?.parent?.name === 'FunctionDeclaration';
   const keptOf = new Map<string, readonly SyntaxNode[]>();
-  const reasons = new Map<string, 'case' | 'order'>();
-  const cases = Array.from(code.matchAll(/\bcase\b[\s(]*([\w$]+)/g), ([, name = '']) => name);
-  for (const name of new Set([...cases, ...hiddenUntil.keys()])) {
+  const reasons = new Map<string, 'place' | 'order'>();
+  const found = code.matchAll(/\b(?:case|while|throw)\b[\s(]*([\w$]+)/g);
+  const names = Array.from(found, ([, name = '']) => name);
+  for (const name of new Set([...names, ...hiddenUntil.keys()])) {
     const [definition] = findDefinitions(name);
     if (!definition || imports.has(name)) continue;
     const limit = hiddenUntil.get(name) ?? -1;
     const references = findReferences(definition);
-    const kept = references.filter((node) => node.from > limit && !isCase(node));
+    const kept = references.filter((node) => node.from > limit && !isUnnoticed(node));
     keptOf.set(name, kept);
-    if (references.some(isCase)) reasons.set(name, 'case');
+    if (references.some(isUnnoticed)) reasons.set(name, 'place');
     else if (kept.length < references.length || isFunctionName(name)) reasons.set(name, 'order');
   }
   return {
     isLostIn: (node, name) => keptOf.get(name)?.every((one) => !isInside(one, node)) ?? false,
     isLostExport: (name) => hiddenUntil.has(name) && isFunctionName(name),
     explain: (name) => reasons.get(name),
+    hasAny: reasons.size > 0,
   };
 });
 

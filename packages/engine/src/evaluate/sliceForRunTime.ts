@@ -14,6 +14,7 @@ import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { findCopies, findHoles, isHalving, readPrototypeKey } from './editExpressions.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
+import { findLostReads } from './findLostReads.ts';
 import { isCommonJS } from './readCommonJS.ts';
 import type { Slice } from './createSlicer.ts';
 
@@ -42,6 +43,7 @@ export function sliceForRunTime(
   let canDiffer =
     isMixed ||
     calls.some(isConditional) ||
+    [...modules.values()].some((module) => findLostReads(module).hasAny) ||
     [...slices.values()].some((slice) => slice.canLoseExports);
 
   const addName = (module: ModuleModel, name: string): void => {

@@ -1,6 +1,9 @@
 import { makeStyles } from '@griffel/react';
 import { LARGE } from './sizes.ts';
+import { useLoop } from './loop.ts';
 import { useLost } from './lost.ts';
+import { useNeeded } from './thrown.ts';
+import { useThrown } from './thrownHere.ts';
 
 const SMALL = 's';
 const MEDIUM = 'm';
@@ -50,4 +53,4 @@ export const useStyles = makeStyles({
     left: never === undefined ? 0 : '1px',
   },
 });
-export { useLost };
+export { useLoop, useLost, useNeeded, useThrown };
