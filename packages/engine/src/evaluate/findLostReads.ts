@@ -35,8 +35,8 @@ export const findLostReads = oncePerModule((module): LostReads => {
     /^(CaseLabel|WhileStatement|ThrowStatement)$/.test(
       includeWrappers(node, code).parent?.name ?? '',
     );
-  const isFunctionName = (name: string): boolean =>
-    findDefinitions(name)[0]?.parent?.name === 'FunctionDeclaration';
+  const isLostExport = (name: string): boolean =>
+    hiddenUntil.has(name) && findDefinitions(name)[0]?.parent?.name === 'FunctionDeclaration';
   const keptOf = new Map<string, readonly SyntaxNode[]>();
   const reasons = new Map<string, 'place' | 'order'>();
   const found = code.matchAll(/\b(?:case|while|throw)\b[\s(]*([\w$]+)/g);
@@ -49,11 +49,11 @@ export const findLostReads = oncePerModule((module): LostReads => {
     const kept = references.filter((node) => node.from > limit && !isUnnoticed(node));
     keptOf.set(name, kept);
     if (references.some(isUnnoticed)) reasons.set(name, 'place');
-    else if (kept.length < references.length || isFunctionName(name)) reasons.set(name, 'order');
+    else if (kept.length < references.length || isLostExport(name)) reasons.set(name, 'order');
   }
   return {
     isLostIn: (node, name) => keptOf.get(name)?.every((one) => !isInside(one, node)) ?? false,
-    isLostExport: (name) => hiddenUntil.has(name) && isFunctionName(name),
+    isLostExport,
     explain: (name) => reasons.get(name),
     hasAny: reasons.size > 0,
   };
