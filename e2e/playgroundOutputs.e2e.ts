@@ -103,7 +103,7 @@ test('playground: advice does not look like an error', async ({ page }) => {
   const code = writeApp('Advised').replace('{ makeStyles }', '* as griffel');
   await playground.write(code.replace('= makeStyles(', '= griffel.makeStyles('));
   await expect(playground.preview.getByText('Advised')).toBeVisible();
-  await expect(playground.count).toHaveText('1 problem');
+  await expect(playground.count).toHaveText('No problems, 1 hint');
   const advice = playground.problems.getByRole('button', {
     name: 'Babel and webpack do not recognize',
   });

@@ -63,6 +63,9 @@ test('playground: states such as :hover can be turned on in the preview', async 
   await expect(text).toHaveCSS('color', 'rgb(1, 2, 3)');
   await playground.button('States').click();
   const states = page.getByRole('group', { name: 'States of the preview' });
+  const preview = await readBox(playground.panel('Preview'));
+  const covered = preview.bottom - (await readBox(states)).y;
+  expect(covered, 'what it covers').toBeLessThanOrEqual(preview.height / 2);
   await states.getByRole('checkbox', { name: ':hover' }).check();
   await expect(text).toHaveCSS('color', 'rgb(9, 8, 7)');
   expect(await findViolations(page)).toEqual([]);
