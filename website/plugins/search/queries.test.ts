@@ -446,7 +446,7 @@ describe('search', () => {
     for (const { matches } of sections) expect(matches).toContain('data-make-styles-bucket');
   });
 
-  it.each(['', '  ', '?', '"', 'the', 'x'.repeat(200), '___', '(.*)+$', '\u0000'])(
+  it.each(['', '  ', '?', '"', 'the', 'x'.repeat(200), '___', '(.*)+$', '\u0000', 'constructor'])(
     'takes %j without harm',
     (query) => {
       expect(Array.isArray(engine.find(query))).toBe(true);

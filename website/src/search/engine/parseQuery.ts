@@ -44,6 +44,7 @@ const simplify = (name: string) =>
     .replace(/['’]/g, '')
     .replace(/[\s-]+/g, ' ');
 
+const WHOLE_MEANINGS = new Map(Object.entries(WHOLE_QUERIES));
 const MEANINGS = new Map(Object.entries(SYNONYMS).map(([name, terms]) => [simplify(name), terms]));
 
 // The longest first, because one may be the beginning of another.
@@ -60,7 +61,7 @@ const CLASS = /(?<![\p{L}\p{N}_-])[fr](?=[a-z]*\d[\da-z]*[a-z])[\da-z]{5,7}(?![\
 
 /** Replaces synonyms with the words on pages: `AOT with Vite` becomes `ahead-of-time compilation with Vite`. */
 function replaceSynonyms(query: string): string {
-  const whole = WHOLE_QUERIES[query.trim().toLowerCase()];
+  const whole = WHOLE_MEANINGS.get(simplify(query.trim()));
   if (whole !== undefined) return whole;
   return query
     .replace(CLASS, 'read class names')
