@@ -200,7 +200,7 @@ export const App = () => {
     );
     const has = (element: MdxJsxFlowElement | undefined) =>
       element?.attributes.some((a) => 'name' in a && a.name === 'hasJavaScript');
-    expect([typed, plain, about].map(has)).toEqual([true, true, false]);
+    expect([typed, plain, about].map(has)).toEqual([true, false, false]);
     expect(read(typed, 'html')).toContain('<span class="ts-only">');
     expect(read(plain, 'html') + read(about, 'html')).not.toContain('ts-only');
   });

@@ -36,7 +36,7 @@ export function replaceFences(sample: Sample, data: SampleData): MdxJsxFlowEleme
     const isLast = index === sample.fences.length - 1;
     const isOneOfSeveral = outputs && sample.fences.length > 1;
     const block = {
-      ...createBlock(fence, data),
+      ...createBlock(fence, data, sample.fences.length > 1),
       ...(isOneOfSeveral && { sample: data.id }),
     };
     if (isLast && outputs) element = createSampleElement(block, outputs, data);
@@ -45,7 +45,8 @@ export function replaceFences(sample: Sample, data: SampleData): MdxJsxFlowEleme
   return element;
 }
 
-function createBlock({ name, fence }: SampleFence, data: SampleData) {
+/** @param isNamed - whether other files or the text name the file, so that its name matters even without types in it */
+function createBlock({ name, fence }: SampleFence, data: SampleData, isNamed: boolean) {
   const { outputs, types } = data;
   const { language, code, highlightedLines, title, showLineNumbers, advice } = fence;
   const typeParts = data.typeParts[name];
@@ -63,7 +64,10 @@ function createBlock({ name, fence }: SampleFence, data: SampleData) {
     title,
     advice,
     showLineNumbers,
-    hasJavaScript: typeParts !== undefined && /^(?:.*\.)?tsx?$/.test(title ?? language),
+    hasJavaScript:
+      typeParts !== undefined &&
+      (isNamed || typeParts.length > 0) &&
+      /^(?:.*\.)?tsx?$/.test(title ?? language),
     happens: describeExpectation(fence.expectations, name, data),
   };
 }
