@@ -19,7 +19,7 @@ import { useElementPointing } from './pointing/useElementPointing.ts';
 import { useInspect } from './pointing/useInspect.ts';
 import { PreviewPanel, PreviewTools } from './preview/PreviewPanel.tsx';
 import { useElementSize } from './preview/useElementSize.ts';
-import { joinProblems, printProblems, sortProblems } from './problems/Problem.ts';
+import { countProblems, joinProblems, printProblems, sortProblems } from './problems/Problem.ts';
 import { useOpened } from './project/openAddress.ts';
 import { describeStop, rewordError } from './run/describeError.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
@@ -132,7 +132,7 @@ function Instrument(props: WorkProps) {
 
   const getPanelId = (name: string) => `${id}-${name.replace(' ', '-')}`;
   const close = () => setPanel(undefined);
-  const count = problems.filter(({ severity }) => severity !== 'hint').length;
+  const count = countProblems(problems);
   const isOne = layout === 'one';
   // An on-screen keyboard leaves little space.
   const isStrip = isOne && part === 'Code' && (keyboard > 0 || size.height < 480);

@@ -43,6 +43,8 @@ const OBJECT_METHODS = /^Object\.(assign|defineProperty|defineProperties|freeze|
 export function readUnits(module: ModuleModel): Unit[] {
   const { statements, code } = module;
   const { isLostIn } = findLostReads(module);
+  const findNoticed = (names: ReadonlySet<string>, node: SyntaxNode) =>
+    new Set([...names].filter((name) => !isLostIn(node, name)));
   const units: Unit[] = [];
 
   const add = (
@@ -69,7 +71,7 @@ export function readUnits(module: ModuleModel): Unit[] {
     parent?.children.push(unit);
     if (!isCompound) {
       const references = parent ? collectReferences(node, code) : statement.references;
-      unit.references = new Set([...references].filter((name) => !isLostIn(node, name)));
+      unit.references = findNoticed(references, node);
       Object.assign(unit, collectChanged(node, code));
       return;
     }
@@ -88,7 +90,7 @@ export function readUnits(module: ModuleModel): Unit[] {
       }
     };
     visit(node);
-    unit.references = new Set([...heads].filter((name) => !isLostIn(node, name)));
+    unit.references = findNoticed(heads, node);
     unit.declares = bound;
     Object.assign(unit, collectChangedInHead(node, code));
   };

@@ -81,7 +81,7 @@ export function printMirrored(declaration: AnalyzedDeclaration): string {
   const { slot, rules } = declaration;
   const rule =
     slot === undefined
-      ? resolveAlone(declaration).rtlRule
+      ? findMirrored(declaration)
       : rules.find(({ direction }) => direction === 'rtl')?.css;
   const [, body = ''] = /\{ ([^{}]*); \}/.exec(printRuleLine(rule ?? '')) ?? [];
   return body;
@@ -147,16 +147,19 @@ export function listDirections(analysis: Pick<Analysis, 'calls'>): DirectionList
 function isMirrored({ className, slot, property, value }: AnalyzedDeclaration): boolean {
   if (!className || className.ltr === className.rtl) return false;
   if (slot !== undefined) return true;
-  return resolveAlone({ property, value }).rtlRule !== undefined;
+  return findMirrored({ property, value }) !== undefined;
 }
 
-/** Resolves one declaration of a reset class, which contains many. `rtlRule` is undefined if it is not mirrored. */
-function resolveAlone({ property, value }: Pick<AnalyzedDeclaration, 'property' | 'value'>) {
+/** The rule of one declaration of a reset class, which contains many, on right-to-left pages; undefined if it is the same. */
+function findMirrored({
+  property,
+  value,
+}: Pick<AnalyzedDeclaration, 'property' | 'value'>): string | undefined {
   const [, rtl, rules] = resolveResetStyleRules({ [property]: value } as never);
   const all = (Array.isArray(rules) ? rules : Object.values(rules).flat()).map((entry) =>
     typeof entry === 'string' ? entry : entry[0],
   );
-  return { rtlRule: all.find((css) => rtl !== null && css.includes(rtl)) };
+  return all.find((css) => rtl !== null && css.includes(rtl));
 }
 
 function findReason(

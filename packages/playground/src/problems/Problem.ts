@@ -46,10 +46,15 @@ export const SIGNS: Readonly<Record<Problem['severity'], string>> = {
   hint: '●',
 };
 
+/** Counts problems, without hints. */
+export function countProblems(problems: readonly Pick<Problem, 'severity'>[]): number {
+  return problems.filter(({ severity }) => severity !== 'hint').length;
+}
+
 /** Prints how many problems there are: `No problems`, `7 problems, 1 hint`. */
 export function printProblems(problems: readonly Pick<Problem, 'severity'>[]): string {
-  const hints = problems.filter(({ severity }) => severity === 'hint').length;
-  const others = problems.length - hints;
+  const others = countProblems(problems);
+  const hints = problems.length - others;
   const count = others === 0 ? 'No problems' : printCount(others, 'problem');
   return hints === 0 ? count : `${count}, ${printCount(hints, 'hint')}`;
 }

@@ -34,19 +34,15 @@ export function replaceFences(sample: Sample, data: SampleData): MdxJsxFlowEleme
   let element: MdxJsxFlowElement | undefined;
   for (const [index, fence] of sample.fences.entries()) {
     const isLast = index === sample.fences.length - 1;
-    const isOneOfSeveral = outputs && sample.fences.length > 1;
-    const block = {
-      ...createBlock(fence, data, sample.fences.length > 1),
-      ...(isOneOfSeveral && { sample: data.id }),
-    };
+    const block = createBlock(fence, data, sample.fences.length > 1);
     if (isLast && outputs) element = createSampleElement(block, outputs, data);
     fence.replace(isLast && element ? element : createJSXElement('CodeBlock', block));
   }
   return element;
 }
 
-/** @param isNamed - whether other files or the text name the file, so that its name matters even without types in it */
-function createBlock({ name, fence }: SampleFence, data: SampleData, isNamed: boolean) {
+/** @param isOneOfSeveral - whether others import the file, so that its name matters even without types in it */
+function createBlock({ name, fence }: SampleFence, data: SampleData, isOneOfSeveral: boolean) {
   const { outputs, types } = data;
   const { language, code, highlightedLines, title, showLineNumbers, advice } = fence;
   const typeParts = data.typeParts[name];
@@ -66,9 +62,10 @@ function createBlock({ name, fence }: SampleFence, data: SampleData, isNamed: bo
     showLineNumbers,
     hasJavaScript:
       typeParts !== undefined &&
-      (isNamed || typeParts.length > 0) &&
+      (isOneOfSeveral || typeParts.length > 0) &&
       /^(?:.*\.)?tsx?$/.test(title ?? language),
     happens: describeExpectation(fence.expectations, name, data),
+    sample: outputs && isOneOfSeveral ? data.id : undefined,
   };
 }
 
