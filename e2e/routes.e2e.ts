@@ -215,8 +215,8 @@ function expectStyleSheets(html: string, route: string): void {
   const names = [...head.matchAll(/<link[^>]*rel="?stylesheet"?[^>]*>/g)].map(
     ([link]) => /css\/([\w-]+)\.\w+\.css/.exec(link)?.[1] ?? link,
   );
-  // The home page also has its own style sheet, with classes that no other page has.
-  const own = route === '/' ? ['home'] : [];
+  // These pages also have their own style sheet, with classes that no other page has.
+  const own = route === '/' ? ['home'] : route === '/try-it-out/' ? ['try-it-out'] : [];
   expect.soft(names, 'style sheets').toEqual([...own, 'styles', 'griffel']);
 }
 

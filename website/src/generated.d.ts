@@ -24,6 +24,12 @@ declare module '@generated/playground/default/versions.json' {
   export default versions;
 }
 
+declare module '@generated/playground/default/page-stylesheet.json' {
+  /** The address of the stylesheet. */
+  const href: string;
+  export default href;
+}
+
 declare module '@generated/playground/default/stylesheet.json' {
   /** The address of the stylesheet. */
   const href: string;

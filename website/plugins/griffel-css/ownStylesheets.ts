@@ -22,7 +22,18 @@ export const PLAYGROUND_STYLES: OwnStylesheet = {
   salt: 'playground',
 };
 
-export const OWN_STYLESHEETS = [HOME_STYLES, SEARCH_STYLES, PLAYGROUND_STYLES];
+/** The page around the playground. */
+export const PLAYGROUND_PAGE_STYLES: OwnStylesheet = {
+  folder: 'src/playground',
+  salt: 'playground-page',
+};
+
+export const OWN_STYLESHEETS = [
+  HOME_STYLES,
+  SEARCH_STYLES,
+  PLAYGROUND_STYLES,
+  PLAYGROUND_PAGE_STYLES,
+];
 
 type Hook = () => unknown;
 

@@ -10,7 +10,11 @@ import { readFluentVersions, readVersions } from '@griffel-site/playground/versi
 import { highlightCode, listSamples } from '@griffel-site/samples';
 import { hashFiles } from '@griffel-site/playground/project';
 import { globSync } from 'tinyglobby';
-import { PLAYGROUND_STYLES, printOwnStyles } from '../griffel-css/ownStylesheets';
+import {
+  PLAYGROUND_PAGE_STYLES,
+  PLAYGROUND_STYLES,
+  printOwnStyles,
+} from '../griffel-css/ownStylesheets';
 import { AFTER_MINIFICATION, emitFiles, hashContent, nameStylesheet } from '../emitFiles';
 import { leaveOut } from './leaveOut';
 import { readTemplates, type Template } from './readTemplates';
@@ -65,12 +69,13 @@ function prepareTemplate({ id, files }: Template): Part {
 }
 
 /**
- * Supplies the data of the playground's page, and emits its scripts and style sheet:
+ * Supplies the data of the playground's page, and emits its scripts and style sheets:
  *
  * - `templates.json`: the templates, for the editor and the page's static HTML
  * - `parts.json`: the addresses of its scripts
  * - `integrity.json`: hashes of the scripts that the sandbox runs, for `fetch`
- * - `stylesheet.json`: the address of its style sheet, whose classes no other page uses
+ * - `stylesheet.json`: the address of the playground's style sheet, whose classes no other page uses
+ * - `page-stylesheet.json`: that of the page around it, which its HTML links
  * - `published.json`: hashes of all samples on the site
  * - `versions.json`: versions of the packages in a downloaded project
  *
@@ -82,7 +87,7 @@ export default function playground(
 ): Plugin {
   // Set by `contentLoaded`, which Docusaurus calls before `configureWebpack`.
   let files: Record<string, string> = {};
-  let sheet = '';
+  const sheets = { playground: '', 'try-it-out': '' };
   const nameOf = ({ name, extension, content }: Part) =>
     `${FOLDER}/${name}.${hashContent(content)}.${extension}`;
 
@@ -105,8 +110,10 @@ export default function playground(
           return { name, language, code, ...html };
         }),
       }));
-      sheet = await printOwnStyles(siteDir, PLAYGROUND_STYLES);
-      const address = baseUrl + nameStylesheet('playground', sheet);
+      sheets.playground = await printOwnStyles(siteDir, PLAYGROUND_STYLES);
+      sheets['try-it-out'] = await printOwnStyles(siteDir, PLAYGROUND_PAGE_STYLES);
+      const addressOf = (name: keyof typeof sheets) =>
+        JSON.stringify(baseUrl + nameStylesheet(name, sheets[name]));
       const manifest = fs.readFileSync(path.join(example, 'package.json'), 'utf8');
       await Promise.all([
         actions.createData('templates.json', listed),
@@ -127,7 +134,8 @@ export default function playground(
           ...readFluentVersions(fs.readFileSync(fluentLock, 'utf8')),
           ...readVersions(manifest),
         }),
-        actions.createData('stylesheet.json', JSON.stringify(address)),
+        actions.createData('stylesheet.json', addressOf('playground')),
+        actions.createData('page-stylesheet.json', addressOf('try-it-out')),
       ]);
     },
     async allContentLoaded() {
@@ -154,7 +162,9 @@ export default function playground(
         },
         module: { rules: leaveOut(path.join(siteDir, '../node_modules')) },
         plugins: [
-          emitFiles('playground', utils, () => [[nameStylesheet('playground', sheet), sheet]]),
+          emitFiles('playground', utils, () =>
+            Object.entries(sheets).map(([name, css]) => [nameStylesheet(name, css), css]),
+          ),
           // The scripts are minified already.
           emitFiles('playground', utils, () => Object.entries(files), AFTER_MINIFICATION),
         ],

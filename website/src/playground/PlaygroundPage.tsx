@@ -1,3 +1,4 @@
+import pageStylesheet from '@generated/playground/default/page-stylesheet.json';
 import stylesheet from '@generated/playground/default/stylesheet.json';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
@@ -5,7 +6,6 @@ import { useLocation } from '@docusaurus/router';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
-import { makeResetStyles } from '@griffel/react';
 import {
   useEffect,
   useEffectEvent,
@@ -17,9 +17,10 @@ import {
 import type { EmbedOptions } from '../../plugins/embed';
 import { reloadWithScripts } from '../late-scripts/reloadWithScripts';
 import { getHistory } from '../navigation/history';
+import { waitForPart } from '../navigation/preload';
 import { useOnline } from '../offline/useOnline';
+import { keepStylesheet } from '../own-stylesheet/keepStylesheet';
 import { PageActionEntries } from '../page-markdown/PageActions';
-import { tokens } from '../tokens/tokens';
 import { trustMarkup } from '../trusted-types/trust';
 import { FrameRefusal, useFramePermission } from './framePermission';
 import {
@@ -31,107 +32,10 @@ import {
 } from './loadPlayground';
 import { FillOutlet } from './Outlet';
 import { StaticTemplates } from './StaticTemplates';
+import { useFailureClass, useHeadClass, useKeysClass, usePageClass } from './usePageStyles';
 
 /** The element that the playground renders into; styles and `startLate.ts` name its attribute, too. */
 const PLACE = '[data-playground]';
-
-/** Hidden visually; screen readers still read it. */
-const HIDDEN = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
-
-const useHeadClass = makeResetStyles({
-  // On top of the toolbar, which overlaps it.
-  position: 'relative',
-  zIndex: 1,
-  gridRow: 1,
-  gridColumn: 1,
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  whiteSpace: 'nowrap',
-  // The specificity must exceed that of headings in the docs.
-  '& > nav + h1:not(:first-child)': {
-    margin: 0,
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    lineHeight: '1.25rem',
-    letterSpacing: 0,
-  },
-  '& ul': { display: 'flex', alignItems: 'center', margin: 0 },
-  // The heading acts as the last breadcrumb, so hide the real one visually.
-  '& li:last-child > *': HIDDEN,
-  '@media (max-width: 600px)': { paddingInlineStart: '8px' },
-  ':global(html[data-view="embed"])': { '&': { display: 'none' } },
-});
-
-const usePageClass = makeResetStyles({
-  position: 'relative',
-  // Without JavaScript, show the section that is the link's target, or the first one.
-  ':global(html:not([data-has-hydrated="true"]))': {
-    '&:has(:target) > section:not(:target)': { display: 'none' },
-    '&:not(:has(:target)) > section ~ section': { display: 'none' },
-  },
-  // The window without the navigation bar. The static templates use the same space until the playground has
-  // loaded, so that nothing moves.
-  '@media screen and (scripting: enabled)': {
-    height: 'calc(100dvh - var(--ifm-navbar-height))',
-    minHeight: '320px',
-    overflow: 'auto',
-  },
-  // For the outlines of what has the focus at the edge.
-  '@media (min-width: 601px)': { marginInline: '-6px', paddingInline: '6px' },
-  '& > [data-playground]': { display: 'contents' },
-  // The playground fills the grid, around the head.
-  display: 'grid',
-  gridTemplateRows: '44px',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: '8px',
-  '& > :not(header)': { gridColumn: '1 / -1' },
-  '&:has(> [data-playground]:not(:empty))': { gridTemplateRows: '44px minmax(0, 1fr)' },
-  '& > [data-playground]:not(:empty) ~ section': { display: 'none' },
-  // On a phone, the name of the code needs the space of the heading; on the smallest, that of the breadcrumbs, too.
-  '@media (max-width: 600px)': {
-    '&:has(> [data-playground]:not(:empty)) > header > h1': HIDDEN,
-  },
-  '@media (max-width: 22em)': {
-    '&:has(> [data-playground]:not(:empty)) > header > nav': { display: 'none' },
-  },
-  ':global(html[data-view="embed"])': {
-    '&': {
-      display: 'block',
-      height: '100dvh',
-      minHeight: 0,
-      marginInline: 0,
-      paddingInline: 0,
-      overflow: 'hidden',
-    },
-    // The link may contain other code, which is shown as soon as the playground has loaded.
-    '& > section[id]': { display: 'none' },
-  },
-});
-
-const useKeysClass = makeResetStyles({
-  marginTop: '16px',
-  '@media (max-width: 600px)': { marginInline: '16px' },
-  '@media print': { display: 'none' },
-  ':global(html[data-view="embed"])': { '&': { display: 'none' } },
-});
-
-const useFailureClass = makeResetStyles({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: '12px',
-  // On phones, the page has no padding.
-  margin: '8px 8px 16px',
-  padding: '16px',
-  border: `1px solid ${tokens.error}`,
-  borderRadius: tokens.radius,
-});
 
 /** Whether a script was loaded but did not register its modules, so the browser would not request it again. */
 function isBroken(error: unknown): boolean {
@@ -162,7 +66,11 @@ function startEarly(): void {
   showPlayground(place, page).catch(() => undefined);
 }
 
-if (ExecutionEnvironment.canUseDOM) startEarly();
+if (ExecutionEnvironment.canUseDOM) {
+  // The HTML of the page links its style sheet; a client-side navigation waits for it.
+  if (window.docusaurusRoot !== undefined) waitForPart(keepStylesheet(pageStylesheet));
+  startEarly();
+}
 
 /**
  * The page with the playground, which is a React root of its own. On the first page of a visit, it starts
@@ -235,6 +143,7 @@ export function PlaygroundPage({ children }: { children: ReactNode }) {
   return (
     <>
       <Head>
+        {!isBrowser && <link rel="stylesheet" href={pageStylesheet} />}
         <link rel="preload" as="style" href={stylesheet} />
       </Head>
       <div className={`playground ${usePageClass()}`}>

@@ -4,7 +4,6 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import { Playground } from '@griffel-site/playground';
-import { makeResetStyles } from '@griffel/react';
 import type { Location } from 'history';
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,8 +13,8 @@ import { cutSuffix } from '../navigation/pageFiles';
 import { getHistory } from '../navigation/history';
 import { LocationProvider } from '../navigation/router';
 import { loadScripts, loadTemplateRun } from './loadParts';
-import { tokens } from '../tokens/tokens';
 import { Outlet } from './Outlet';
+import { useCrashClass } from './usePageStyles';
 
 const templates = listed.map(({ files, ...template }) => ({
   ...template,
@@ -87,15 +86,6 @@ function PlaygroundRoot({ page }: { page: Location }) {
     </LocationProvider>
   );
 }
-
-const useCrashClass = makeResetStyles({
-  gridRow: 2,
-  gridColumn: '1 / -1',
-  alignSelf: 'start',
-  padding: '8px 16px',
-  border: `1px solid ${tokens.error}`,
-  borderRadius: tokens.radius,
-});
 
 /** Replaces a playground that threw an error while rendering. */
 function Crash({ error, tryAgain }: { error: Error; tryAgain: () => void }) {

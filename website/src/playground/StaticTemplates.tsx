@@ -1,22 +1,9 @@
 import templates from '@generated/playground/default/templates.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { makeResetStyles } from '@griffel/react';
 import type { PlaygroundTemplate } from '../../plugins/playground';
 import CodeBlock from '../code-block/CodeBlock';
-import { tokens } from '../tokens/tokens';
 import { trustMarkup } from '../trusted-types/trust';
-
-const useTemplateClass = makeResetStyles({
-  scrollMarginTop: 'calc(var(--ifm-navbar-height) + 16px)',
-  // Aligned with the names of files; on a phone, code is as wide as the window.
-  '& > h2': { margin: '0 16px', fontSize: '1.125rem', lineHeight: '1.5rem' },
-  '& > p': {
-    margin: '0 16px 8px',
-    color: tokens.muted,
-    fontSize: '0.8125rem',
-    lineHeight: '1.25rem',
-  },
-});
+import { useTemplateClass } from './usePageStyles';
 
 interface StaticTemplatesProps {
   /** The id of the visible template, '' for none; undefined on the server, where the style sheet selects it. */

@@ -1,6 +1,6 @@
 import { useLocation } from '@docusaurus/router';
-import { makeResetStyles } from '@griffel/react';
 import { useEffect, useState } from 'react';
+import { useRefusalClass } from './usePageStyles';
 
 /** Whether the playground may run in this window. */
 type FramePermission = 'asking' | 'allowed' | 'refused';
@@ -42,11 +42,6 @@ export function useFramePermission(canBeFramed: boolean): FramePermission {
   }, [canBeFramed]);
   return permission;
 }
-
-const useRefusalClass = makeResetStyles({
-  padding: '16px',
-  '& > p': { margin: '0 0 8px' },
-});
 
 /** The message in a frame in which the playground does not run. */
 export function FrameRefusal() {
