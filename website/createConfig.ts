@@ -10,6 +10,7 @@ import {
   remarkBelowTheFold,
   remarkBundleSizes,
   remarkStyleTimes,
+  remarkTables,
   remarkUnfencedCode,
   remarkCodeBlocks,
   remarkDiagrams,
@@ -124,6 +125,7 @@ const createFirstPlugins = () => [
   remarkCodeBlocks,
   remarkFileNames,
   remarkShortCode,
+  remarkTables,
   remarkFolds,
 ];
 

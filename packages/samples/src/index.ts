@@ -10,7 +10,7 @@
  * and `quotes` insert text from the example projects, `samples` checks the types of samples, runs them
  * (`verify`), shows what they render (`results`) and compares Griffel's output with the committed files
  * (`outputs`), `verify` checks all other fences, `sizes` and `times` fill tables with measurements, `shell`
- * and `code-blocks` highlight the remaining code, `pages` folds sections, and `page-html` moves static HTML
+ * and `code-blocks` highlight the remaining code, `pages` prepares wide tables for phones and folds sections, and `page-html` moves static HTML
  * out of the page's script.
  */
 export { remarkUnfencedCode } from './verify/remarkUnfencedCode.ts';
@@ -25,6 +25,7 @@ export { remarkFileNames } from './type-parts/remarkFileNames.ts';
 export { remarkShell } from './shell/remarkShell.ts';
 export { remarkCodeBlocks } from './code-blocks/remarkCodeBlocks.ts';
 export { remarkShortCode } from './code-blocks/remarkShortCode.ts';
+export { remarkTables } from './pages/remarkTables.ts';
 export { remarkFolds } from './pages/remarkFolds.ts';
 export { remarkBelowTheFold } from './page-html/remarkBelowTheFold.ts';
 export { remarkPageHTML } from './page-html/remarkPageHTML.ts';

@@ -14,6 +14,11 @@ interface ServerHTMLProps {
   'data-walk'?: '';
 }
 
+const ROLES: Readonly<Partial<Record<ServerHTMLProps['as'], string>>> = {
+  table: 'table',
+  tr: 'row',
+};
+
 /** Lists the links in HTML that Docusaurus should check: those to pages of this site, and to places on them. */
 const listLinks = (html: string): string[] =>
   [...html.matchAll(/ href="((?!\/\/)[/#][^"]*)"/g)].map(([, link = '']) =>
@@ -58,6 +63,8 @@ export function ServerHTML({ as, html, ...attributes }: ServerHTMLProps) {
       ref={element}
       {...attributes}
       {...links}
+      // Tables are not displayed as such everywhere, and would lose their roles (`remarkTables`).
+      role={ROLES[as]}
       // A table may scroll, and may contain no link that keyboard users could focus to scroll it.
       tabIndex={as === 'table' ? 0 : undefined}
       suppressHydrationWarning

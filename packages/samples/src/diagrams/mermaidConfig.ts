@@ -26,9 +26,9 @@ export const MERMAID_CONFIG: MermaidConfig = {
   htmlLabels: false,
   flowchart: {
     htmlLabels: false,
-    padding: 12,
+    padding: 9,
     nodeSpacing: 32,
-    rankSpacing: 40,
+    rankSpacing: 36,
     subGraphTitleMargin: { top: 8, bottom: 10 },
   },
   theme: 'base',

@@ -7,6 +7,12 @@ import { createJSXElement } from '../fences/createJSXElement.ts';
 import { FenceError, visitFences } from '../fences/FenceError.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 
+/**
+ * The maximum width of a diagram in pixels. On a phone, 358 px are left for it, so that its labels of 15 px
+ * shrink to 11 px.
+ */
+export const MAX_WIDTH = 488;
+
 interface RemarkDiagramsOptions {
   /** The folder of the committed SVG files, as an absolute path. The site serves it at `/diagrams/`. */
   directory: string;
@@ -24,8 +30,8 @@ interface RemarkDiagramsOptions {
  *
  * becomes `<Diagram src="/diagrams/extraction.svg" alt="The loader …" width="320" height="120" />`.
  *
- * @throws VFileMessage, with file:line and what to do, if the picture is missing or was drawn
- *   from another source, or if the name or alt text is missing
+ * @throws VFileMessage, with file:line and what to do, if the picture is missing, was drawn
+ *   from another source or is too wide, or if the name or alt text is missing
  */
 export function remarkDiagrams({ directory }: RemarkDiagramsOptions) {
   return (tree: Root, file: VFile): void => {
@@ -47,6 +53,11 @@ function readDiagram(path: string, name: string, source: string): DiagramSVG {
   if (svg?.hash !== hashDiagram(source)) {
     throw new FenceError(
       `The picture of the diagram "${name}" was drawn from another source: run \`npm run diagrams\`.`,
+    );
+  }
+  if (svg.width > MAX_WIDTH) {
+    throw new FenceError(
+      `The diagram "${name}" is ${String(svg.width)} px wide, but more than ${String(MAX_WIDTH)} px are not legible on a phone. Use TB for LR, or shorter texts.`,
     );
   }
   return svg;

@@ -82,12 +82,12 @@ describe('renderDiagrams', () => {
     expect(print).toHaveBeenCalledExactlyOnceWith('one', 'graph LR\n  A --> B');
   });
 
-  it('warns about a diagram that is too wide to be legible', async () => {
+  it('warns about a diagram that is too wide for a phone', async () => {
     writeFileSync(join(docs, 'a.mdx'), fence('one', 'graph LR'));
     print.mockResolvedValue('<svg viewBox="0 0 1440 10"></svg>');
 
     expect(await draw()).toEqual([
-      'drawn one.svg, 1440 px wide: users see it at 50 % or less; try TB for LR, or shorter texts',
+      'drawn one.svg, 1440 px wide: the build accepts up to 488 px; use TB for LR, or shorter texts',
       '0 unchanged',
     ]);
   });

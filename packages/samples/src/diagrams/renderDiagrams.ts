@@ -9,12 +9,10 @@ import { type DiagramPrinter, openDiagramPrinter } from './openDiagramPrinter.ts
 import {
   type DiagramFence,
   hashDiagram,
+  MAX_WIDTH,
   parseDiagramFence,
   parseDiagramSVG,
 } from './remarkDiagrams.ts';
-
-/** The width of the site's text column in pixels; wider pictures shrink, including their text. */
-const COLUMN = 720;
 
 interface RenderDiagramsOptions {
   /** The folder with the Markdown files. */
@@ -91,9 +89,8 @@ export async function renderDiagrams({
 
 function describeWidth(svg: string): string {
   const width = Number(/<svg\s[^>]*?\bviewBox="\S+ \S+ (\S+) /.exec(svg)?.[1]);
-  if (!(width > COLUMN)) return '';
-  const scale = Math.round((100 * COLUMN) / width);
-  return `, ${String(Math.ceil(width))} px wide: users see it at ${String(scale)} % or less; try TB for LR, or shorter texts`;
+  if (!(width > MAX_WIDTH)) return '';
+  return `, ${String(Math.ceil(width))} px wide: the build accepts up to ${String(MAX_WIDTH)} px; use TB for LR, or shorter texts`;
 }
 
 function readHash(path: string): string | undefined {

@@ -224,7 +224,9 @@ interface ProseElement {
 export function printProse(node: RootContent, baseUrl: string): ProseElement | undefined {
   if (!BLOCKS.has(node.type) || !isStatic(node)) return undefined;
   const element = toHast(node);
-  if (element.type !== 'element' || Object.keys(element.properties).length > 0) return undefined;
+  if (element.type !== 'element') return undefined;
+  // `ServerHTML` adds the roles of tables and rows.
+  if (Object.keys(element.properties).some((name) => name !== 'role')) return undefined;
   return printContent(element, baseUrl);
 }
 
