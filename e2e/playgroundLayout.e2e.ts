@@ -230,6 +230,8 @@ test('playground: on a phone, code, preview and output are within reach of the t
   await playground.write(writeApp('By thumb', "colr: 'red'"));
   await expect(parts.getByRole('tab', { name: 'Code 1' })).toBeVisible();
   await parts.getByRole('tab', { name: 'Output' }).click();
+  // Choosing the outputs uses them, so they are measured.
+  await expect(playground.panel('CSS').getByText(/B gzip$/)).toBeVisible();
   for (const name of ['CSS', 'Classes', 'Compiled', 'Extracted']) {
     await playground.tab(name).click();
     await expect(playground.panel(name)).toBeVisible();

@@ -217,6 +217,7 @@ function Instrument(props: WorkProps) {
             state={ran}
             file={project.active}
             view={view}
+            isChosen={isOne && part === 'Output'}
             onView={setView}
             measure={work.measure}
             onAtom={atoms.mark}

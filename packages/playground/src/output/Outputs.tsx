@@ -16,15 +16,18 @@ export const preloadOutputs = preload;
 
 interface OutputsProps extends Omit<OutputPanelProps, 'tab' | 'id' | 'direction'> {
   view: View;
+  /** Whether the user has chosen to see them, as on a phone, where they are one of three parts. */
+  isChosen: boolean;
   onView: (view: Partial<View>) => void;
 }
 
 /** The outputs of Griffel for the code, one at a time. The component that shows them loads after the first run. */
-export function Outputs({ view, onView, ...rest }: OutputsProps) {
+export function Outputs({ view, isChosen, onView, ...rest }: OutputsProps) {
   const { state, measure } = rest;
   const styles = useLayoutStyles();
   const id = useId();
-  const [isUsed, setUsed] = useState(false);
+  const [wasUsed, setUsed] = useState(false);
+  const isUsed = wasUsed || isChosen;
   const getPanelId = (name: string) => `${id}-${name}`;
   const markUsed = () => setUsed(true);
   // Not before the outputs are used, because compressors and minifiers are larger than the playground itself.
