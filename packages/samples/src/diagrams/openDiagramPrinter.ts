@@ -69,13 +69,16 @@ export interface DiagramPrinter {
 }
 
 /**
- * Starts a headless Chromium for drawing: `CHROMIUM_PATH`, or the one of the system.
+ * Starts a browser for drawing.
+ *
+ * @param executablePath - of Chromium
+ * @param args - its arguments
  */
-export async function openDiagramPrinter(): Promise<DiagramPrinter> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+export async function openDiagramPrinter(
+  executablePath: string,
+  args: string[],
+): Promise<DiagramPrinter> {
+  const browser = await chromium.launch({ executablePath, args });
   const page = await browser.newPage();
   const require = createRequire(import.meta.url);
   await page.addScriptTag({ path: require.resolve('mermaid/dist/mermaid.min.js') });

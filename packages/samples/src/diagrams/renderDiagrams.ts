@@ -5,7 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
 import { failAtFence, FenceError, visitFences } from '../fences/FenceError.ts';
 import { LIKE_MDX } from '../fences/likeMDX.ts';
-import { type DiagramPrinter, openDiagramPrinter } from './openDiagramPrinter.ts';
+import type { DiagramPrinter } from './openDiagramPrinter.ts';
 import {
   type DiagramFence,
   hashDiagram,
@@ -27,11 +27,8 @@ interface RenderDiagramsOptions {
    * @default false
    */
   all?: boolean;
-  /**
-   * Opens the printer that draws.
-   * @default openDiagramPrinter
-   */
-  openPrinter?: () => Promise<DiagramPrinter>;
+  /** Opens the printer that draws; called if there is something to draw. */
+  openPrinter: () => Promise<DiagramPrinter>;
 }
 
 /**
@@ -44,7 +41,7 @@ export async function renderDiagrams({
   docs,
   directory,
   all = false,
-  openPrinter = openDiagramPrinter,
+  openPrinter,
 }: RenderDiagramsOptions): Promise<string[]> {
   const diagrams = findDiagrams(docs);
   const stale = diagrams.filter(
