@@ -11,16 +11,17 @@ const { BROWSER_ARGUMENTS, findBrowser } = await import('./lib/findBrowser.mjs')
 
 // Node 20 cannot run TypeScript. Docusaurus also loads the packages with jiti.
 const load = createJITI(import.meta.url);
-const FOLDER = '../packages/samples/src/diagrams';
 
 await runScript(async () => {
-  const { renderDiagrams } = load(`${FOLDER}/renderDiagrams.ts`);
-  const { openDiagramPrinter } = load(`${FOLDER}/openDiagramPrinter.ts`);
+  const { renderDiagrams } = load('../packages/samples/src/diagrams/renderDiagrams.ts');
   const done = await renderDiagrams({
     docs: path.join(ROOT, 'docs'),
     directory: path.join(ROOT, 'website/static/diagrams'),
     all: process.argv.includes('--all'),
-    openPrinter: async () => openDiagramPrinter((await findBrowser()).path, BROWSER_ARGUMENTS),
+    findBrowser: async () => ({
+      executablePath: (await findBrowser()).path,
+      args: BROWSER_ARGUMENTS,
+    }),
   });
   console.log(done.join('\n'));
   return true;

@@ -54,6 +54,12 @@ const SHRINKING: readonly PluginConfig[] = [
   'cleanupAttrs',
 ];
 
+/** A Chromium, and the arguments to start it with. */
+export interface DrawingBrowser {
+  executablePath: string;
+  args: string[];
+}
+
 /** A browser with mermaid in it. */
 export interface DiagramPrinter {
   /**
@@ -68,17 +74,9 @@ export interface DiagramPrinter {
   close(): Promise<void>;
 }
 
-/**
- * Starts a browser for drawing.
- *
- * @param executablePath - of Chromium
- * @param args - its arguments
- */
-export async function openDiagramPrinter(
-  executablePath: string,
-  args: string[],
-): Promise<DiagramPrinter> {
-  const browser = await chromium.launch({ executablePath, args });
+/** Starts a browser for drawing. */
+export async function openDiagramPrinter(options: DrawingBrowser): Promise<DiagramPrinter> {
+  const browser = await chromium.launch(options);
   const page = await browser.newPage();
   const require = createRequire(import.meta.url);
   await page.addScriptTag({ path: require.resolve('mermaid/dist/mermaid.min.js') });

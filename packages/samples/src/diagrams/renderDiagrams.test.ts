@@ -17,7 +17,13 @@ const close = vi.fn<DiagramPrinter['close']>();
 
 /** Without a browser: an SVG of the size 20 × 10. */
 const draw = (options: { all?: boolean } = {}) =>
-  renderDiagrams({ docs, directory, ...options, openPrinter: async () => ({ print, close }) });
+  renderDiagrams({
+    docs,
+    directory,
+    ...options,
+    findBrowser: async () => ({ executablePath: '', args: [] }),
+    openPrinter: async () => ({ print, close }),
+  });
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'diagrams-'));

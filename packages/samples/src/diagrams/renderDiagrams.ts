@@ -5,7 +5,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
 import { failAtFence, FenceError, visitFences } from '../fences/FenceError.ts';
 import { LIKE_MDX } from '../fences/likeMDX.ts';
-import type { DiagramPrinter } from './openDiagramPrinter.ts';
+import { type DrawingBrowser, openDiagramPrinter } from './openDiagramPrinter.ts';
 import {
   type DiagramFence,
   hashDiagram,
@@ -27,8 +27,13 @@ interface RenderDiagramsOptions {
    * @default false
    */
   all?: boolean;
-  /** Opens the printer that draws; called if there is something to draw. */
-  openPrinter: () => Promise<DiagramPrinter>;
+  /** Finds the browser to draw with; called if there is something to draw. */
+  findBrowser: () => Promise<DrawingBrowser>;
+  /**
+   * Opens the printer that draws.
+   * @default openDiagramPrinter
+   */
+  openPrinter?: typeof openDiagramPrinter;
 }
 
 /**
@@ -41,7 +46,8 @@ export async function renderDiagrams({
   docs,
   directory,
   all = false,
-  openPrinter,
+  findBrowser,
+  openPrinter = openDiagramPrinter,
 }: RenderDiagramsOptions): Promise<string[]> {
   const diagrams = findDiagrams(docs);
   const stale = diagrams.filter(
@@ -51,7 +57,7 @@ export async function renderDiagrams({
   mkdirSync(directory, { recursive: true });
 
   if (stale.length > 0) {
-    const printer = await openPrinter();
+    const printer = await openPrinter(await findBrowser());
     try {
       for (const { name, source, file, node } of stale) {
         const svg = await printer.print(name, source).catch((error: unknown) => {
