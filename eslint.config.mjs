@@ -11,6 +11,10 @@ const packages = {
   group: ['@griffel-site/*', '**/packages/**'],
   message: 'This part stands on its own; see the map in README.md.',
 };
+const otherPackages = {
+  group: ['@griffel-site/samples*', '@griffel-site/playground*'],
+  message: 'Packages import only the engine, and the engine imports none of them.',
+};
 const docusaurus = {
   group: ['@docusaurus/*', '@theme/*', '@site/*'],
   message: 'Only the website knows Docusaurus.',
@@ -56,7 +60,9 @@ export default tseslint.config(
   },
   {
     files: ['packages/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [website, docusaurus] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [website, otherPackages, docusaurus] }],
+    },
   },
   {
     files: ['e2e/**', 'scripts/**'],

@@ -18,7 +18,7 @@ import {
   writeKey,
 } from '../propertySource.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
-import { lintAbsent } from './lintAbsent.ts';
+import { lintUndefinedNames } from './lintUndefinedNames.ts';
 import { type DeclarationFault, lintDeclaration } from './lintDeclaration.ts';
 import { type KeyFault, lintCondition, lintSelector } from './lintKeys.ts';
 
@@ -36,17 +36,18 @@ export function lintCall(files: SourceFiles, call: AnalyzedCall): Problem[] {
     const keyProblems = path.flatMap((part) => lintKey(files, part, place));
     // Declarations inside @supports are expected to be unsupported by some browsers.
     if (path.some((part) => part.startsWith('@supports'))) return keyProblems;
-    const absent = keyProblems.length > 0 ? [] : lintAbsent(files, declaration, place);
+    const undefinedNames =
+      keyProblems.length > 0 ? [] : lintUndefinedNames(files, declaration, place);
     if (property === 'animationName' && typeof value === 'object') {
       const inKeyframes = lintKeyframes(files, declaration, place);
-      return [...keyProblems, ...(inKeyframes.length > 0 ? inKeyframes : absent)];
+      return [...keyProblems, ...(inKeyframes.length > 0 ? inKeyframes : undefinedNames)];
     }
     const fault = lintDeclaration(property, value);
     return fault
       ? [...keyProblems, report(files, place, property, String(value), fault)]
       : [
           ...keyProblems,
-          ...absent,
+          ...undefinedNames,
           ...lintNoflip(files, value, place),
           ...(call.kind === 'makeStyles' ? lintHyphens(files, property, place) : []),
         ];

@@ -3,10 +3,10 @@ import type { Problem } from '../../problems/Problem.ts';
 import { createProblem, findKey, splitList } from '../propertySource.ts';
 
 /**
- * Reports what a declaration needs from somewhere else, and no file has: keyframes of a name, the duration of
- * an animation, the container of a query, a CSS variable.
+ * Reports what a declaration refers to and no file defines: keyframes of a name, the duration of an animation, the
+ * container of a query, a CSS variable.
  */
-export function lintAbsent(
+export function lintUndefinedNames(
   files: SourceFiles,
   declaration: AnalyzedDeclaration,
   place: SourceRange,
