@@ -5,11 +5,13 @@ import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { readPageSections } from '../page-text/readPageSections.ts';
 import { remarkDiagrams } from '../diagrams/remarkDiagrams.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { remarkSamples } from '../samples/remarkSamples.ts';
 import { createSampleVerifier, type FileVerification } from '../verify/createSampleVerifier.ts';
+import { remarkUnfencedCode } from '../verify/remarkUnfencedCode.ts';
 import { remarkVerification, type Verification } from '../verify/remarkVerification.ts';
 import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
 import { remarkVersions } from '../versions/remarkVersions.ts';
@@ -57,7 +59,7 @@ export function createPageVerifier({ root, update }: PageVerifierOptions): PageV
   return {
     async verify(page) {
       const value = fs.readFileSync(path.join(root, page), 'utf8');
-      const tree = fromMarkdown(value);
+      const tree = fromMarkdown(value, { extensions: [LIKE_MDX] });
       const file = new VFile({ path: path.join(root, page), cwd: root, value });
       const fences = countFences(tree);
       const verified = new Map<FenceVerification, number>();
@@ -65,6 +67,7 @@ export function createPageVerifier({ root, update }: PageVerifierOptions): PageV
         if (added > 0) verified.set(verification, (verified.get(verification) ?? 0) + added);
       };
 
+      remarkUnfencedCode()(tree, file);
       remarkDiagrams({ directory: path.join(root, 'website/static/diagrams') })(tree, file);
       count('drawn', fences - countFences(tree));
 

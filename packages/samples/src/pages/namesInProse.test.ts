@@ -4,6 +4,7 @@ import type { Code, InlineCode } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
+import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { AT_RULES, findUnknownPseudos } from '../verify/data/verifyCSS.ts';
 import { isKnownElement } from '../verify/data/verifyHTML.ts';
@@ -83,7 +84,10 @@ function readNames(): Set<string> {
 
 const PAGES = listPages(ROOT).map((page) => {
   const nodes: (Code | InlineCode)[] = [];
-  visit(fromMarkdown(fs.readFileSync(path.join(ROOT, page), 'utf8')), (node) => {
+  const tree = fromMarkdown(fs.readFileSync(path.join(ROOT, page), 'utf8'), {
+    extensions: [LIKE_MDX],
+  });
+  visit(tree, (node) => {
     if (node.type === 'code' || node.type === 'inlineCode') nodes.push(node);
   });
   return { page, nodes };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { VFile } from 'vfile';
 import { expect, it } from 'vitest';
+import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import { collectSamples } from '../samples/collectSamples.ts';
 import { listPages } from './listPages.ts';
@@ -18,7 +19,7 @@ const LIMIT = 20;
 it(`at most ${String(LIMIT)} samples of all pages show code that prints to the console`, () => {
   const printing = listPages(ROOT).flatMap((page) => {
     const value = fs.readFileSync(path.join(ROOT, page), 'utf8');
-    const tree = fromMarkdown(value);
+    const tree = fromMarkdown(value, { extensions: [LIKE_MDX] });
     const file = new VFile({ path: page, value });
     remarkQuotes({ examples: path.join(ROOT, 'examples') })(tree, file);
     return collectSamples(tree, file)

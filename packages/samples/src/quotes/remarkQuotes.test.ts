@@ -9,6 +9,8 @@ import { readRegion, remarkQuotes } from './remarkQuotes.ts';
 
 const examples = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
 fs.writeFileSync(path.join(examples, 'a.ts'), '// region: x\nconst a = 1;\n// endregion\n');
+fs.mkdirSync(path.join(examples, 'app/src'), { recursive: true });
+fs.copyFileSync(path.join(examples, 'a.ts'), path.join(examples, 'app/src/a.ts'));
 fs.symlinkSync('/etc/hostname', path.join(examples, 'link.ts'));
 afterAll(() => fs.rmSync(examples, { recursive: true }));
 
@@ -39,10 +41,14 @@ describe('remarkQuotes', () => {
   });
 
   it('rejects a name or a language that is not that of the file', () => {
-    expect(quote('title="src/a.ts" quote="a.ts#x"')).toBe('const a = 1;');
-    expect(() => quote('title="b.ts" quote="a.ts#x"')).toThrow(
-      'title="b.ts" is not the name of the quoted file. Write title="a.ts", with or without its folder.',
-    );
+    for (const title of ['a.ts', 'src/a.ts', 'app/src/a.ts']) {
+      expect(quote(`title="${title}" quote="app/src/a.ts#x"`)).toBe('const a = 1;');
+    }
+    for (const title of ['b.ts', 'lib/a.ts', 'c/a.ts']) {
+      expect(() => quote(`title="${title}" quote="app/src/a.ts#x"`)).toThrow(
+        `title="${title}" is not the quoted file. Write title="src/a.ts", or fewer of its folders.`,
+      );
+    }
     expect(() => quote('quote="a.ts#x"', '', 'css')).toThrow(
       'a.ts is quoted as css. Write ts after the backticks.',
     );

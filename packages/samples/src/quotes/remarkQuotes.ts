@@ -76,10 +76,12 @@ const LANGUAGES: Readonly<Record<string, readonly string[] | undefined>> = {
 
 /** Checks that the title and the language of a fence match the quoted file. */
 function assertMatchingFile(quote: string, title: string | undefined, language: string): void {
-  const name = path.posix.basename(quote.replace(/#.*$/, ''));
-  if (title !== undefined && path.posix.basename(title) !== name) {
+  const file = quote.replace(/#.*$/, '');
+  const name = path.posix.basename(file);
+  if (title !== undefined && !`/${file}`.endsWith(`/${title}`)) {
+    const inProject = file.split('/').slice(1).join('/');
     throw new FenceError(
-      `title="${title}" is not the name of the quoted file. Write title="${name}", with or without its folder.`,
+      `title="${title}" is not the quoted file. Write title="${inProject}", or fewer of its folders.`,
     );
   }
   const languages = LANGUAGES[path.posix.extname(name)];

@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { type CodeFence, parseCodeFence } from '../code-blocks/parseCodeFence.ts';
 import { failAtFence, FenceError } from '../fences/FenceError.ts';
+import { LIKE_MDX } from '../fences/likeMDX.ts';
 import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { remarkQuotes } from '../quotes/remarkQuotes.ts';
 import type { SampleProblem } from '../verify/VerifiableSample.ts';
@@ -215,7 +216,7 @@ export function listSamples(
   page: string,
   examples: string,
 ): Readonly<Record<string, string>>[] {
-  const tree = fromMarkdown(markdown);
+  const tree = fromMarkdown(markdown, { extensions: [LIKE_MDX] });
   const file = new VFile({ path: page, value: markdown });
   // Quotes are not samples, but their fences are empty until they are filled in, which is an error.
   remarkQuotes({ examples })(tree, file);

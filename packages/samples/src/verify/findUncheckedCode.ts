@@ -2,8 +2,8 @@ import ts from 'typescript';
 import type { SampleProblem } from './VerifiableSample.ts';
 
 /**
- * Finds code that bypasses the checks: comments that disable TypeScript's; in code that is not run, declarations
- * and assertions; in code that is run, values that depend on the time, the machine or chance.
+ * Finds code that bypasses the checks: comments that disable TypeScript's, and `any`; in code that is not run,
+ * declarations and assertions; in code that is run, values that depend on the time, the machine or chance.
  *
  * @param sample `isHidden`: the file is a test, whose declarations would affect shown files, too;
  *   `isRun`: the code is run as well as type-checked
@@ -41,6 +41,13 @@ export function findUncheckedCode(
       add(
         node.getStart(tree),
         `"${node.getText(tree)}" differs from build to build, so nothing can verify its value. Write a fixed value, or name a locale.`,
+      );
+      return;
+    }
+    if (isRun && node.kind === ts.SyntaxKind.AnyKeyword) {
+      add(
+        node.getStart(tree),
+        'TypeScript does not check what is "any", so a misspelled name in it goes unnoticed. Write its type, or unknown.',
       );
       return;
     }
