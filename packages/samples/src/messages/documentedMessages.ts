@@ -34,6 +34,40 @@ export function listDocumentedMessages(root: string): DocumentedMessage[] {
   });
 }
 
+/**
+ * Finds inline code that is almost a message: it has most of its words, but not all, or in another order. So a
+ * copy that has a mistake, or that is of an older version, is found even if another page has the right one.
+ *
+ * @param quoted the inline code of a page
+ * @param headlines of messages
+ * @returns the quoted texts, each with the message
+ */
+export function findMisquotes(
+  quoted: readonly string[],
+  headlines: readonly string[],
+): [quoted: string, headline: string][] {
+  const split = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return quoted.flatMap((text) => {
+    const words = split(text);
+    const isPart = (headline: string) =>
+      createMessagePattern(headline).test(text) ||
+      ` ${split(headline).join(' ')} `.includes(` ${words.join(' ')} `);
+    if (words.length < FEWEST_WORDS_OF_QUOTE || headlines.some(isPart)) return [];
+    const almost = headlines.find((headline) => {
+      const others = split(headline);
+      const shared = words.filter((word) => others.includes(word)).length;
+      return shared / Math.max(words.length, others.length) >= ALMOST;
+    });
+    return almost === undefined ? [] : [[text, almost]];
+  });
+}
+
+/** Shorter texts are too similar to each other. */
+const FEWEST_WORDS_OF_QUOTE = 4;
+
+/** The share of words that a misquote and its message have in common. */
+const ALMOST = 0.7;
+
 /** A message that users encounter, so it must be on a page. */
 interface RequiredMessage {
   /** The package that prints it. */

@@ -11,8 +11,12 @@ import { describe, expect, it } from 'vitest';
 
 const require = createRequire(import.meta.url);
 const ROOT = path.join(import.meta.dirname, '../../../..');
-const readPage = (page: string) =>
-  fs.readFileSync(path.join(ROOT, `docs/react/${page}.mdx`), 'utf8');
+const readText = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
+const readPage = (page: string) => readText(`docs/react/${page}.mdx`);
+/** Fails with what a page must say. */
+const expectText = (page: string, text: string) => {
+  expect(readPage(page).includes(text), `docs/react/${page}.mdx must say: ${text}`).toBe(true);
+};
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Numbers and lists in prose that the installed packages determine. */
@@ -21,9 +25,7 @@ describe('facts in prose are those of the packages', () => {
     const { peerDependencies } = require('@griffel/react/package.json') as {
       peerDependencies: { react: string };
     };
-    expect(readPage('install')).toContain(
-      `\`${peerDependencies.react}\`, the peer dependency range`,
-    );
+    expectText('install', `\`${peerDependencies.react}\`, the peer dependency range`);
   });
 
   it('the version of Preact', () => {
@@ -31,7 +33,7 @@ describe('facts in prose are those of the packages', () => {
       version: string;
     };
     const [major] = version.split('.');
-    expect(readPage('guides/limitations')).toContain(`with Preact ${String(major)}`);
+    expectText('guides/limitations', `with Preact ${String(major)}`);
   });
 
   it('the versions of Vite', () => {
@@ -42,9 +44,7 @@ describe('facts in prose are those of the packages', () => {
     const range = packages['node_modules/@griffel/vite-plugin']?.peerDependencies?.vite;
     const [tested = ''] = packages['node_modules/vite']?.version.split('.') ?? [];
     const [, first = ''] = /^>=(\d+)$/.exec(range ?? '') ?? [];
-    expect(readPage('ahead-of-time-compilation/with-vite')).toContain(
-      `Vite ${first} to ${tested},`,
-    );
+    expectText('ahead-of-time-compilation/with-vite', `Vite ${first} to ${tested},`);
   });
 
   it('the unsupported shorthands', () => {
@@ -53,15 +53,15 @@ describe('facts in prose are those of the packages', () => {
       /`makeStyles` drops (\w+) shorthands: (.*?)\. /.exec(readPage('api/shorthands')) ?? [];
     expect(count).toBe(NUMBERS[names.length]);
     expect([...list.matchAll(/`(\w+)`/g)].map(([, name]) => name).sort()).toEqual(names.sort());
-    expect(readPage('guides/limitations')).toContain(`drops [${String(count)} shorthands]`);
+    expectText('guides/limitations', `drops [${String(count)} shorthands]`);
+    expectText('api/make-styles', `except for [${String(count)}](./shorthands.mdx`);
+    expectText('api/shorthands', `which ${String(count)} it drops`);
   });
 
   it('the number of deprecated functions', () => {
     const needed = ['borderColor', 'borderStyle', 'borderWidth'];
     const deprecated = Object.keys(shorthands).filter((name) => !needed.includes(name));
-    expect(readPage('api/shorthands')).toContain(
-      `The other ${String(deprecated.length)} functions are deprecated`,
-    );
+    expectText('api/shorthands', `The other ${String(deprecated.length)} functions are deprecated`);
   });
 
   it('the buckets, and the states in them', () => {
@@ -74,5 +74,118 @@ describe('facts in prose are those of the packages', () => {
       const states = rules.match(/:[a-z-]+/g) ?? [];
       expect(states.map((state) => getStyleBucketName([state], none))).toEqual(letters);
     }
+  });
+
+  it('the states with a bucket, in their order', () => {
+    const [, count, list = ''] =
+      /^(\w+) states have their own \[buckets\][^:]*: (.*?)\. They/m.exec(
+        readPage('api/make-styles'),
+      ) ?? [];
+    const none = { container: '', layer: '', media: '', scope: '', supports: '' };
+    const letters = (list.match(/:[a-z-]+/g) ?? []).map((state) =>
+      getStyleBucketName([state], none),
+    );
+    const start = styleBucketOrdering.indexOf('d') + 1;
+    expect(letters).toEqual(styleBucketOrdering.slice(start, styleBucketOrdering.indexOf('s')));
+    expect(count?.toLowerCase()).toBe(NUMBERS[letters.length]);
+    expectText('guides/limitations', `The ${String(count).toLowerCase()} states with`);
+    expectText('guides/child-window-rendering', `the ${String(count).toLowerCase()} states in`);
+  });
+
+  it('the versions of Node, TypeScript and ESLint', () => {
+    const { engines } = JSON.parse(readText('package.json')) as { engines: { node: string } };
+    const [node] = /\d+\.\d+/.exec(engines.node) ?? [];
+    expectText('install', `| ${String(node)} and newer, for server rendering`);
+    const typescript = (require('typescript/package.json') as { version: string }).version;
+    expectText('install', `| ${parseInt(typescript).toString()}, in all samples`);
+    const { packages } = JSON.parse(readText('examples/linting/package-lock.json')) as {
+      packages: Record<string, { peerDependencies?: { eslint: string } }>;
+    };
+    const range = packages['node_modules/@griffel/eslint-plugin']?.peerDependencies?.eslint;
+    const [, eslint = ''] = /\^(\d+)\.0\.0$/.exec(range ?? '') ?? [];
+    expectText('install', `It needs ESLint ${eslint}:`);
+    expectText('install', `the peer range ends with ESLint ${eslint} |`);
+  });
+
+  it.each([
+    [
+      'ahead-of-time-compilation/technical-details',
+      '## Babel preset',
+      'babel-preset/src/types',
+      'BabelPluginOptions',
+      [],
+    ],
+    [
+      'ahead-of-time-compilation/with-webpack',
+      '## Options',
+      'babel-preset/src/types',
+      'BabelPluginOptions',
+      ['generateMetadata'],
+    ],
+    [
+      'ahead-of-time-compilation/with-webpack',
+      '## Options',
+      'webpack-loader/src/webpackLoader',
+      'WebpackLoaderOptions',
+      [],
+    ],
+    [
+      'css-extraction/with-webpack',
+      '## Options',
+      'webpack-extraction-plugin/src/GriffelCSSExtractionPlugin',
+      'GriffelCSSExtractionPluginOptions',
+      [],
+    ],
+  ] as const)('the options on %s: %s, %s', (page, heading, types, name, left) => {
+    const declared = readText(`node_modules/@griffel/${types}.d.ts`);
+    const [, body = ''] =
+      new RegExp(`type ${name} = [^{]*\\{\\n([^]*?)\\n\\};`).exec(declared) ?? [];
+    const options = [...body.matchAll(/^ {4}(\w+)\?:/gm)].map(([, option = '']) => option);
+    const [, section = ''] = readPage(page).split(`${heading}\n`);
+    const [own = ''] = section.split(/^##/m);
+    const shown = [...own.matchAll(/^(?:\||-) `(\w+)`/gm)].map(([, option = '']) => option);
+    expect(options.length).toBeGreaterThan(1);
+    expect(options.filter((option) => !shown.includes(option))).toEqual(left);
+  });
+});
+
+/** Numbers and names in sentences, and the log of a test on the same page that proves them. */
+const PROVEN: readonly [page: string, sentence: RegExp, proof: RegExp][] = [
+  ['guides/atomic-css', /declarations but only (\w+) rules/, /logs="rules: (\d+)"/],
+  ['install', /each declaration that applies, (\w+) in all/, /logs="Save: (\d+) classes/],
+  ['install', /The name before them, `(\w+)`/, /first class: (\w+) with suffix/],
+  ['api/make-reset-styles', /would have (\w+) class names/, /logs="makeStyles: (\d+) names/],
+  [
+    'api/create-dom-renderer',
+    /after three renders, this page has (\w+) rules/,
+    /logs="rules: 4" logs="rules: (\d+)"/,
+  ],
+  ['api/create-dom-renderer', /rules instead of (\w+)\./, /logs="rules: (\d+)" logs="rules: 4"/],
+  [
+    'ahead-of-time-compilation/introduction',
+    /this element is (\w+) pixels wide/,
+    /logs="at run time: (\d+)px"/,
+  ],
+];
+
+describe('sentences agree with the samples next to them', () => {
+  it.each(PROVEN)('%s: %s', (page, sentence, proof) => {
+    const text = readPage(page);
+    const [, claimed = ''] = sentence.exec(text) ?? [];
+    const [, found] = proof.exec(text) ?? [];
+    const number = NUMBERS.indexOf(claimed);
+    expect(number < 0 ? claimed : String(number)).toBe(found);
+  });
+
+  it.each([
+    ['install', /have (\w+) declarations, so there are (\w+) classes and (\w+) rules/],
+    ['guides/atomic-css', /have (\w+) declarations but only ((\w+)) rules/],
+  ])('%s: the numbers of declarations, classes and rules', (page, sentence) => {
+    const outputs = readText(`packages/samples/outputs/docs/react/${page}.md`);
+    const [, classes = ''] = /^### Classes\n\n`+text\n([^]*?)\n`+$/m.exec(outputs) ?? [];
+    const names = classes.match(/\bf[0-9a-z]{6,7}\b/g) ?? [];
+    const unique = NUMBERS[new Set(names).size];
+    const [, ...claimed] = sentence.exec(readPage(page)) ?? [];
+    expect(claimed).toEqual([NUMBERS[names.length], unique, unique]);
   });
 });

@@ -13,7 +13,7 @@ export function listPages(root: string): string[] {
   return FOLDERS.flatMap((folder) =>
     fs
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.mdx'))
+      .filter((file) => /\.mdx?$/.test(file))
       .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
       .sort(),
   );

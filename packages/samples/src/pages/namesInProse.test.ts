@@ -9,6 +9,7 @@ import { parseFenceMeta } from '../fences/parseFenceMeta.ts';
 import { AT_RULES, findUnknownPseudos } from '../verify/data/verifyCSS.ts';
 import { isKnownElement } from '../verify/data/verifyHTML.ts';
 import { readKnownPackages } from '../verify/shell/readKnownPackages.ts';
+import { verifyShell } from '../verify/shell/verifyShell.ts';
 import { listPages } from './listPages.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../../..');
@@ -68,8 +69,13 @@ function isVerified({ lang, meta }: Code): boolean {
   return kind !== 'other' && !/\.config\.\w+$/.test(title);
 }
 
+/** The code of a fence, and its words. */
+function printFence(node: Code | InlineCode): string {
+  return `${node.value} ${('meta' in node && node.meta) || ''}`;
+}
+
 function readNames(): Set<string> {
-  const { versions, scripts } = readKnownPackages(ROOT);
+  const { versions, scripts } = KNOWN_PACKAGES;
   const texts = SOURCES.flatMap(([folder, files]) =>
     fs
       .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -78,9 +84,11 @@ function readNames(): Set<string> {
   );
   const fences = PAGES.flatMap(({ nodes }) => nodes)
     .filter((node) => node.type === 'code' && isVerified(node))
-    .map((node) => `${node.value} ${('meta' in node && node.meta) || ''}`);
+    .map(printFence);
   return new Set([...texts, ...fences, ...versions.keys(), ...scripts].flatMap(listNames));
 }
+
+const KNOWN_PACKAGES = readKnownPackages(ROOT);
 
 const PAGES = listPages(ROOT).map((page) => {
   const nodes: (Code | InlineCode)[] = [];
@@ -145,4 +153,70 @@ it('prose names only pseudo-classes, at-rules and elements that exist', () => {
       ),
   );
   expect(unknown, 'Correct the name, or add it to NOT_CSS.').toEqual([]);
+});
+
+/** The inline code of all pages that matches a pattern, and its page and line. */
+function listInlineCode(pattern: RegExp) {
+  return PAGES.flatMap(({ page, nodes }) =>
+    nodes.flatMap(({ type, value, position }) =>
+      type === 'inlineCode' && pattern.test(value)
+        ? { page, nodes, value, place: `${page}:${String(position?.start.line)}` }
+        : [],
+    ),
+  );
+}
+
+/** Commands that no fence has: those of this repository, and those that were tried by hand. */
+const OTHER_COMMANDS = ['npm ls @griffel/react', 'npm run bench:styles', 'npx vitest'];
+
+it('commands in prose are like those of shell fences', () => {
+  const faults = listInlineCode(/^(?:npm|npx) (?!error)/)
+    .filter(({ value }) => !OTHER_COMMANDS.includes(value))
+    .flatMap(({ value, place }) =>
+      verifyShell(value, KNOWN_PACKAGES).map(({ message }) => `${place} ${message}`),
+    );
+  expect(faults, 'If you have tried the command, add it to OTHER_COMMANDS.').toEqual([]);
+});
+
+it('classes and colors in prose are those of samples on the same page', () => {
+  const faults = listInlineCode(
+    /^(?:f(?=\w*\d)[0-9a-z]{6,7}|___[0-9a-z]{7}(?:_\w+)?|#[0-9a-f]{6})$/,
+  )
+    .filter(({ page, nodes, value }) => {
+      const outputs = path.join(ROOT, 'packages/samples/outputs', page.replace(/x$/, ''));
+      const texts = [
+        ...nodes.filter(({ type }) => type === 'code').map(printFence),
+        fs.existsSync(outputs) ? fs.readFileSync(outputs, 'utf8') : '',
+      ];
+      return !texts.some((text) => text.includes(value));
+    })
+    .map(({ value, place }) => `${place} ${value}`);
+  expect(faults, 'Copy it from the outputs of the page.').toEqual([]);
+});
+
+/** Files that builds write, or that readers have. */
+const OTHER_FILES =
+  './tokens.js dist/main.js .next/server/app/index.html .storybook/preview.tsx app/root.tsx src/server.tsx'.split(
+    ' ',
+  );
+
+it('files in prose, with their folders, are on a page or in an example', () => {
+  const files = PAGES.flatMap(({ nodes }) => nodes)
+    .filter((node) => node.type === 'code')
+    .flatMap(
+      (node) => /(?:title|quote)="([^"#]+)/g.exec(('meta' in node && node.meta) || '')?.[1] ?? [],
+    );
+  const examples = fs.readdirSync(path.join(ROOT, 'examples'), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  const faults = listInlineCode(
+    /^[\w.[\]-]+(?:\/[\w.[\]-]+)*\/[\w.[\]-]+\.(?:[mc]?[jt]sx?|css|html|json)$/,
+  )
+    .filter(({ value }) => !OTHER_FILES.includes(value))
+    .filter(
+      ({ value }) => ![...files, ...examples].some((file) => `/${file}`.endsWith(`/${value}`)),
+    )
+    .map(({ value, place }) => `${place} ${value}`);
+  expect(faults, 'Correct the path, or add it to OTHER_FILES.').toEqual([]);
 });

@@ -18,6 +18,9 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 /** A line that says nothing: brackets, perhaps after `return`. */
 const EMPTY_LINE = /^\s*(?:return\b)?[^\w'"`]*$/;
 
+/** An element with an id, which links can name: `<span id="limitations" />`. */
+const ID = /<\w+ id="([^"]+)"/g;
+
 /** Finds mistakes that Markdown accepts, but that readers notice: lost text, visible markup, empty highlights. */
 function findMistakes(markdown: string): string[] {
   const mistakes: string[] = [];
@@ -26,10 +29,19 @@ function findMistakes(markdown: string): string[] {
   const add = ({ position }: Nodes, message: string) =>
     mistakes.push(`${String(position?.start.line)}: ${message}`);
   const headings = new Set<string>();
+  const slug = createSlugger();
+  const ids = new Set<string>();
+  const addId = (node: Nodes, id: string) => {
+    if (ids.has(id)) add(node, `"${id}" is an id for the second time`);
+    ids.add(id);
+  };
   let depth = 1;
   visit(tree, (node) => {
-    if (node.type === 'heading') {
+    if (node.type === 'html') {
+      for (const [, id = ''] of node.value.matchAll(ID)) addId(node, id);
+    } else if (node.type === 'heading') {
       const name = toString(node);
+      addId(node, slug(name));
       if (node.depth < 2 || node.depth > depth + 1) add(node, `"${name}" is a level too deep`);
       if (headings.has(name)) add(node, `"${name}" is a heading for the second time`);
       headings.add(name);
@@ -81,6 +93,8 @@ describe('findMistakes finds', () => {
     ['## A\n\n#### B', '3: "B" is a level too deep'],
     ['# A', '1: "A" is a level too deep'],
     ['## A\n\n## A', '3: "A" is a heading for the second time'],
+    ['## A\n\n<span id="a" />', '3: "a" is an id for the second time'],
+    ['<i id="x" />\n\nText <i id="x" />', '3: "x" is an id for the second time'],
     ['| a | b |\n| - | - |\n| 1 |', '3: the row has other cells'],
     ['| a | b |\n| - | - |\n| 1 | 2 | 3 |', '3: the row has other cells'],
     [':::waring\n\nA\n\n:::', '1: there is no admonition waring'],
@@ -101,34 +115,72 @@ describe('Markdown forgives nothing on', () => {
   });
 });
 
+/** What is wrong with the front matter of a page. */
+function findFrontMatterFaults(markdown: string): string[] {
+  const [, text = ''] = /^---\n([^]*?)\n---\n/.exec(markdown) ?? [];
+  const read = (key: string) => new RegExp(`^${key}: (.*)$`, 'm').exec(text)?.[1] ?? '';
+  const { length } = read('description');
+  return [
+    ...(read('title') === '' ? ['It has no title. Write one.'] : []),
+    ...(length < 70 || length > 160
+      ? [`Its description has ${String(length)} characters. Write 70 to 160.`]
+      : []),
+  ];
+}
+
+it('finds a missing title, and a description of the wrong length', () => {
+  const good = `---\ntitle: A\ndescription: ${'a'.repeat(70)}\n---\n`;
+  expect(findFrontMatterFaults(good)).toEqual([]);
+  expect(findFrontMatterFaults('---\ndescription: Short.\n---\n')).toEqual([
+    'It has no title. Write one.',
+    'Its description has 6 characters. Write 70 to 160.',
+  ]);
+});
+
+describe('each page has a title, a description and a place in the sidebar', () => {
+  const sidebars = fs.readFileSync(path.join(ROOT, 'website/sidebars.ts'), 'utf8');
+  it.each(listPages(ROOT).filter((page) => page.startsWith('docs/')))('%s', (page) => {
+    expect(findFrontMatterFaults(fs.readFileSync(path.join(ROOT, page), 'utf8'))).toEqual([]);
+    const id = page.replace(/^docs\/|\.mdx?$/g, '');
+    expect(sidebars, `Add '${id}' to website/sidebars.ts`).toContain(`'${id}'`);
+  });
+});
+
 /**
- * Finds links to pages and sections that do not exist. The build itself only warns of a missing section.
+ * Finds links to pages and sections that do not exist, and links with the title of a page that lead to another
+ * one. The build itself only warns of a missing section.
  *
  * @param pages the Markdown of all pages, by file
  */
 function findBrokenLinks(pages: Readonly<Record<string, string>>): string[] {
-  const links: { page: string; url: string; line: string }[] = [];
+  const links: { page: string; url: string; line: string; text: string }[] = [];
+  const titles = new Map<string, string>();
   const anchors = new Map<string, Set<string>>();
   for (const [page, markdown] of Object.entries(pages)) {
     const slug = createSlugger();
-    const ids = [...markdown.matchAll(/<\w+ id="([^"]+)"/g)].map(([, id = '']) => id);
+    const ids = [...markdown.matchAll(ID)].map(([, id = '']) => id);
     visit(parse(markdown), (node) => {
       if (node.type === 'heading') ids.push(slug(toString(node)));
       if (node.type !== 'link') return;
-      links.push({ page, url: node.url, line: String(node.position?.start.line) });
+      const line = String(node.position?.start.line);
+      links.push({ page, url: node.url, line, text: toString(node) });
     });
+    titles.set(/^title: (.+)$/m.exec(markdown)?.[1] ?? page, page);
     anchors.set(page, new Set(ids));
   }
-  const isBroken = ({ page, url }: (typeof links)[number]) => {
+  return links.flatMap(({ page, url, line, text }) => {
     const [, target = '', anchor] = /^([^#:]*)(?:#(.*))?$/.exec(url) ?? [];
-    if (/^[a-z]+:/.test(url) || target.startsWith('/')) return false;
+    if (/^[a-z]+:/.test(url) || target.startsWith('/')) return [];
     const linked = target === '' ? page : path.posix.join(path.posix.dirname(page), target);
     const ids = anchors.get(linked);
-    return !ids || (anchor !== undefined && !ids.has(anchor));
-  };
-  return links
-    .filter(isBroken)
-    .map(({ page, url, line }) => `${page}:${line}: ${url} leads nowhere`);
+    if (!ids || (anchor !== undefined && !ids.has(anchor))) {
+      return [`${page}:${line}: ${url} leads nowhere`];
+    }
+    const named = titles.get(text);
+    return named === undefined || named === linked
+      ? []
+      : [`${page}:${line}: "${text}" is the title of ${named}, but leads to ${linked}`];
+  });
 }
 
 describe('findBrokenLinks', () => {
@@ -143,6 +195,16 @@ describe('findBrokenLinks', () => {
     expect(findBrokenLinks({ 'docs/b.mdx': text })).toEqual([
       'docs/b.mdx:3: ./c.mdx leads nowhere',
       'docs/b.mdx:4: #y leads nowhere',
+    ]);
+  });
+
+  it('finds titles that lead to another page', () => {
+    const pages = {
+      'docs/a.mdx': '---\ntitle: A\n---\n',
+      'docs/b.mdx': '[A](./a.mdx) [A](#x)\n\n## X',
+    };
+    expect(findBrokenLinks(pages)).toEqual([
+      'docs/b.mdx:1: "A" is the title of docs/a.mdx, but leads to docs/b.mdx',
     ]);
   });
 });
