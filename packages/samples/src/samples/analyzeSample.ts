@@ -66,12 +66,23 @@ function findWrongStyles({ fences, files, entry }: Sample, css: string) {
   );
   if (isWrongOnPurpose) return [];
   const culprits = new Map(findCSSFaults(css).map(({ text, culprit = '' }) => [text, culprit]));
+  for (const name of findUnsetVariables(Object.values(files).join('\n'))) {
+    culprits.set(`Nothing sets the variable "${name}", and it has no fallback.`, name);
+  }
   return [...culprits].map(([message, culprit]) => ({
     ...findPlace(files, culprit, entry),
     severity: 'error' satisfies Diagnostic['severity'],
     message,
     remedy: 'Correct it.',
   }));
+}
+
+/** CSS variables that code reads and never mentions otherwise, such as a misspelled one: `var(--accnt)`. */
+function findUnsetVariables(code: string): string[] {
+  const names = [...code.matchAll(/\bvar\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  const rest = code.replace(/\bvar\(--[\w-]+/g, '');
+  const set = new Set(rest.match(/--[\w-]+/g));
+  return [...new Set(names)].filter((name) => !set.has(name));
 }
 
 /** The first line with the value, or with the property in camel case. */

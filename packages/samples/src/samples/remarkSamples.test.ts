@@ -434,6 +434,10 @@ export const useStyles = makeStyles({ root: { backgroundImage: \`url(\${image})\
   it.each([
     ["color: 'corall'", 'The CSS property "color" does not take "corall".'],
     ["gridTemplateColumn: '1fr'", 'CSS has no property "grid-template-column".'],
+    [
+      "color: 'var(--accnt)', '--accent': 'red', margin: 'var(--gap, 0)'",
+      'Nothing sets the variable "--accnt", and it has no fallback.',
+    ],
   ])('rejects the styles %s, unless the fence says so or is a dont', async (styles, message) => {
     const code = `import { makeStyles } from '@griffel/react';\nconst all: Record<string, string> = { ${styles} };\nexport const useStyles = makeStyles({ root: { ...all } });`;
     await expect(transform(fence(code, 'title="a.ts"'))).rejects.toThrow(

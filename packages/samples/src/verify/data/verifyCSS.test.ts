@@ -13,6 +13,8 @@ describe('verifyCSS', () => {
     '@media print, (min-width: 1px) and (400px <= width < 800px), not (hover) { a { color: red } }',
     '@media (-webkit-min-device-pixel-ratio: 2) { a { color: red } }',
     '@container card (width > 300px) and style(--a: 1) { a { color: red } }',
+    '@media (min-width: 0) and (0 < width <= 40.5em) and (aspect-ratio: 16/9) and (color: 8) { a { color: red } }',
+    '@media (min-width: calc(1em * 2)) { a { color: red } }',
     '@supports ((display: grid) or (color: lch(0 0 0))) and selector(:has(a)) { a { color: red } }',
   ])('takes %s', (code) => {
     expect(verifyCSS(code)).toEqual([]);
@@ -38,6 +40,16 @@ describe('verifyCSS', () => {
       '@media print, (min-widht: 1px) { a { color: red } }',
       1,
       'CSS has no feature "min-widht" for @media. Correct it.',
+    ],
+    [
+      '@media (min-width: 600) { a { color: red } }',
+      1,
+      'A length in "(min-width: 600)" has no unit. Correct it.',
+    ],
+    [
+      '@container (300 < width < 40em) { a { color: red } }',
+      1,
+      'A length in "(300 < width < 40em)" has no unit. Correct it.',
     ],
     [
       '@container (300px < widht) { a { color: red } }',

@@ -68,16 +68,26 @@ type Fault = Omit<CSSFault, 'line'>;
 /** The feature of each condition in parentheses, and what follows it: `width`, `: 600px`. */
 const CONDITION = /(?<![\w-])\(\s*(?:[\d.]+\w*\s*[<>]=?\s*)?([a-z-]+)((?:[^()]|\([^()]*\))*)\)/gi;
 
+/** Features that are lengths. */
+const LENGTH = /^(?:min-|max-)?(?:device-)?(?:width|height|inline-size|block-size)$/;
+
+/** A number other than zero, such as in `(min-width: 600)`, for which browsers ignore the whole query. */
+const WITHOUT_UNIT = /(?:^\(|[:<>=])\s*(?!0*\.?0*\s*[)<>=])[\d.]+\s*[)<>=]/;
+
 function findAtRuleFaults({ name, params }: AtRule): Fault[] {
   const plain = name.replace(/^-\w+-/, '');
   if (!AT_RULES.includes(plain)) return [{ text: `CSS has no at-rule @${name}.` }];
   const conditions = [...params.matchAll(CONDITION)];
   if (/^(?:media|container)$/.test(plain)) {
-    return conditions.flatMap(([, feature = '']) =>
-      isPrefixed(feature) || feature === 'not' || MEDIA_FEATURES.includes(feature)
-        ? []
-        : [{ text: `CSS has no feature "${feature}" for @${name}.`, culprit: feature }],
-    );
+    return conditions.flatMap(([condition, feature = '']) => {
+      if (isPrefixed(feature) || feature === 'not') return [];
+      if (!MEDIA_FEATURES.includes(feature)) {
+        return [{ text: `CSS has no feature "${feature}" for @${name}.`, culprit: feature }];
+      }
+      return LENGTH.test(feature) && WITHOUT_UNIT.test(condition)
+        ? [{ text: `A length in "${condition}" has no unit.`, culprit: condition }]
+        : [];
+    });
   }
   if (plain !== 'supports') return [];
   return conditions.flatMap(([, prop = '', rest = '']) => {
