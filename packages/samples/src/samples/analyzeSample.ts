@@ -77,7 +77,7 @@ function findWrongStyles({ fences, files, entry }: Sample, css: string) {
   }));
 }
 
-/** CSS variables that code reads and never mentions otherwise, such as a misspelled one: `var(--accnt)`. */
+/** CSS variables that code reads and never mentions otherwise, such as a misspelled one. */
 function findUnsetVariables(code: string): string[] {
   const names = [...code.matchAll(/\bvar\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   const rest = code.replace(/\bvar\(--[\w-]+/g, '');
