@@ -23,7 +23,7 @@ import { isConst, readScopes } from '../source/scopes.ts';
 import { readNamespace } from './editNamespaces.ts';
 import { findLostReads } from './findLostReads.ts';
 import { isCommonJS, MODULE_MARK, readExportedNames } from './readCommonJS.ts';
-import { readUnits, type Unit } from './readUnits.ts';
+import { readUnits, type Unit, type Variable } from './readUnits.ts';
 
 /** The part of a file that the arguments of the calls depend on. */
 export interface Slice {
@@ -73,7 +73,7 @@ export function createSlicer(
   tasks: Tasks,
   onRead: OnRead,
 ): Slicer {
-  const { units, unitsOf, lost, exportUnits, exporting, repeated } = readIndex(module);
+  const { units, unitsOf, variablesOf, lost, exportUnits, exporting, repeated } = readIndex(module);
   const slice: Slice = {
     units,
     kept: new Set(),
@@ -151,12 +151,17 @@ export function createSlicer(
   };
   let isExporting = false;
 
+  const addNames = ({ references, declares }: Unit | Variable): void => {
+    for (const name of references) addName(name);
+    // Later units may change what this one declares.
+    for (const name of declares) addName(name);
+  };
+
   const addUnit = (unit: Unit): void => {
     if (kept.has(unit)) return;
     kept.add(unit);
-    for (const name of unit.references) addName(name);
-    // Later units may change what this one declares.
-    for (const name of unit.declares) addName(name);
+    if (unit.variables.length === 0) addNames(unit);
+    for (const one of unit.variables) if (one.isExported) addNames(one);
     if (!unit.parent) readRequired(unit.statement);
     if (isCommonJS(module)) {
       const text = module.code.slice(unit.node.from, unit.node.to);
@@ -180,6 +185,7 @@ export function createSlicer(
         if (unit.node.name !== 'ImportDeclaration') addUnit(unit);
         else kept.add(unit);
       }
+      for (const one of variablesOf.get(name) ?? []) addNames(one);
       const binding = module.imports.get(name);
       if (!binding) return;
       const { specifier, imported, definition } = binding;
@@ -255,6 +261,11 @@ const readIndex = oncePerModule((module) => {
     units: new Map(outer.map((unit) => [unit.statement, unit])),
     /** Those that declare or change each name. */
     unitsOf: indexUnits(module, all),
+    variablesOf: groupPairs(
+      all.flatMap(({ variables }) =>
+        variables.flatMap((one) => one.declares.map((name) => [name, one] as const)),
+      ),
+    ),
     /** Exported namespaces and enums that go on, which only other files can read. */
     lost: new Set(
       [...module.exports.values()]

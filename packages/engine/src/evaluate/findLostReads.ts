@@ -17,8 +17,8 @@ import { findOwner, readScopes } from '../source/scopes.ts';
  *   takes the next definition, in whatever scope
  */
 interface LostReads {
-  /** Whether it notices none of the reads of a name in a node. */
-  isLostIn(node: SyntaxNode, name: string): boolean;
+  /** Whether it notices none of the reads of a name in a part of the code. */
+  isLostIn(range: { from: number; to: number }, name: string): boolean;
   /** Whether it does not notice that a function is exported. Babel writes `exports.a = a` above all else. */
   isLostExport(name: string): boolean;
   /** Why it does not notice some reads of a name; undefined where it notices all. */
@@ -52,7 +52,7 @@ export const findLostReads = oncePerModule((module): LostReads => {
     else if (kept.length < references.length || isLostExport(name)) reasons.set(name, 'order');
   }
   return {
-    isLostIn: (node, name) => keptOf.get(name)?.every((one) => !isInside(one, node)) ?? false,
+    isLostIn: (range, name) => keptOf.get(name)?.every((one) => !isInside(one, range)) ?? false,
     isLostExport,
     explain: (name) => reasons.get(name),
     hasAny: reasons.size > 0,

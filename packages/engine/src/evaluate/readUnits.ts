@@ -16,6 +16,8 @@ export interface Unit {
   children: Unit[];
   /** Names that it binds as a declaration or in the head of a loop. */
   declares: readonly string[];
+  /** Its variables, if it is a declaration of several: the compilers leave out those that are not needed. */
+  variables: readonly Variable[];
   /** Names that the compilers notice it reads; for a statement with statements inside, those in its head. */
   references: ReadonlySet<string>;
   /** Names that it changes in a way that the compilers notice: they keep it where styles need the name. */
@@ -26,6 +28,14 @@ export interface Unit {
   assignsExports: ReadonlySet<string>;
   /** Whether it is in a loop that the compilers turn into a function, and so lose. */
   isLost: boolean;
+}
+
+/** A part of a declaration such as `b = c` in `let a = 1, b = c`. */
+export interface Variable extends Pick<Unit, 'declares' | 'references'> {
+  from: number;
+  to: number;
+  /** Whether the compilers keep it with the declaration, because they write `b = exports.b = c`. */
+  isExported: boolean;
 }
 
 const FUNCTION =
@@ -43,8 +53,8 @@ const OBJECT_METHODS = /^Object\.(assign|defineProperty|defineProperties|freeze|
 export function readUnits(module: ModuleModel): Unit[] {
   const { statements, code } = module;
   const { isLostIn } = findLostReads(module);
-  const findNoticed = (names: ReadonlySet<string>, node: SyntaxNode) =>
-    new Set([...names].filter((name) => !isLostIn(node, name)));
+  const findNoticed = (names: ReadonlySet<string>, range: { from: number; to: number }) =>
+    new Set([...names].filter((name) => !isLostIn(range, name)));
   const units: Unit[] = [];
 
   const add = (
@@ -61,6 +71,7 @@ export function readUnits(module: ModuleModel): Unit[] {
       parent,
       children: [],
       declares,
+      variables: [],
       references: new Set(),
       changes: new Set(),
       assigns: new Set(),
@@ -72,6 +83,10 @@ export function readUnits(module: ModuleModel): Unit[] {
     if (!isCompound) {
       const references = parent ? collectReferences(node, code) : statement.references;
       unit.references = findNoticed(references, node);
+      unit.variables = readVariables(module, node).map((one) => ({
+        ...one,
+        references: findNoticed(one.references, one),
+      }));
       Object.assign(unit, collectChanged(node, code));
       return;
     }
@@ -97,6 +112,31 @@ export function readUnits(module: ModuleModel): Unit[] {
 
   for (const statement of statements) add(statement.node, statement, undefined);
   return units;
+}
+
+/** The variables of a declaration that has several. */
+function readVariables({ code, exports }: ModuleModel, declaration: SyntaxNode): Variable[] {
+  const parts: SyntaxNode[][] = [[]];
+  for (const node of childNodes(declaration).slice(1)) {
+    if (node.name === ',') parts.push([]);
+    else if (node.name !== ';') parts.at(-1)?.push(node);
+  }
+  if (declaration.name !== 'VariableDeclaration' || parts.length === 1) return [];
+  const exported = new Set(
+    [...exports.values()].map((one) => (one.kind === 'local' ? one.local : undefined)),
+  );
+  return parts.flatMap(([first, ...rest]): Variable[] => {
+    if (!first) return [];
+    const { from } = first;
+    const { to } = rest.at(-1) ?? first;
+    const declares = /Pattern$/.test(first.name)
+      ? collectDeclared(first, code)
+      : [code.slice(from, first.to)];
+    const references = [first, ...rest].flatMap((node) => [...collectReferences(node, code)]);
+    const isExported =
+      declares.some((name) => exported.has(name)) || /\bexports\b/.test(code.slice(from, to));
+    return [{ from, to, declares, references: new Set(references), isExported }];
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, blankOut, cut, type Edit } from '../source/applyEdits.ts';
 import { collectReferences, isCompound } from '../source/collectNames.ts';
-import { childNodes, unwrap } from '../source/nodes.ts';
+import { childNodes, isInside, unwrap } from '../source/nodes.ts';
 import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { isConst, readScopes } from '../source/scopes.ts';
 import { editConstants, editExports, isExportList } from './editDeclarations.ts';
@@ -22,7 +22,7 @@ import {
 import { editMissingGlobals } from './editMissingGlobals.ts';
 import { editNamespaces } from './editNamespaces.ts';
 import { findLocals } from './findLocals.ts';
-import type { Unit } from './readUnits.ts';
+import type { Unit, Variable } from './readUnits.ts';
 import type { Slice } from './createSlicer.ts';
 import { writeCommonJS } from './writeCommonJS.ts';
 
@@ -226,6 +226,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     const isDefined = (name: string): boolean =>
       slice.names.has(name) || unit.declares.includes(name);
     const editParts = (part: SyntaxNode): Edit[] => editCode(module, part);
+    const lost = findLostVariables(unit, slice);
     const edits = [
       ...editExports(module, node, isDefined),
       ...editNamespaces(code, node, editParts),
@@ -236,8 +237,13 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
         : editConstants(code, node)),
       ...editPattern(module, node, slice),
       ...editParts(node),
-    ];
-    return cut(code, node, edits);
+    ].filter((edit) => !lost.some((one) => isInside(edit, one)));
+    const removed = lost.map(({ from, to }) => ({
+      from,
+      to,
+      text: blankOut(code.slice(from, to)),
+    }));
+    return cut(code, node, [...edits, ...removed]);
   }
   const edits: Edit[] = children.map((child) => {
     const { from, to } = child.node;
@@ -257,6 +263,20 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     ...editCases(node, children, slice),
     ...loops,
   ]);
+}
+
+/** The variables that a declaration of several is left without, each with the comma beside it. */
+function findLostVariables({ variables }: Unit, { names }: Slice): { from: number; to: number }[] {
+  const isKept = ({ isExported, declares }: Variable): boolean =>
+    isExported || declares.some((name) => names.has(name));
+  const first = variables.findIndex(isKept);
+  return variables.flatMap((one, index) => {
+    if (isKept(one)) return [];
+    const next = variables[index + 1];
+    return index < first
+      ? [{ from: one.from, to: next?.from ?? one.to }]
+      : [{ from: variables[index - 1]?.to ?? one.from, to: one.to }];
+  });
 }
 
 /** Whether a statement declares a constant that other code tries to change. */
