@@ -42,9 +42,9 @@ const UNKNOWN: Readonly<Record<UnknownText, { what: string; remedy: string }>> =
 /** Why the compilers lose a variable. */
 const LOST = {
   place: {
-    why: 'because it does not notice what a case, a throw or the condition of a while loop reads',
+    why: 'because it does not notice a name that stands alone in a case, a throw, a statement or the head of a loop',
     remedy: (name: string) =>
-      `Read ${name} in another place as well, such as a comparison with ===.`,
+      `Read ${name} in another place as well, such as a comparison with ===; above the throw, if there is one.`,
   },
   order: {
     why: 'because a function above its definition has a parameter or variable of the same name',
