@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStars } from '../source/findStars.ts';
-import { groupBy, groupPairs } from '../source/groupBy.ts';
+import { groupPairs } from '../source/groupBy.ts';
 import {
   includeWrappers,
   isFunction,
@@ -12,6 +12,7 @@ import {
 } from '../source/nodes.ts';
 import {
   findStatements,
+  indexExports,
   type ImportBinding,
   type ModuleModel,
   type Modules,
@@ -313,9 +314,7 @@ function readMemberNames(node: SyntaxNode, code: string): readonly string[] {
 
 /** The units that declare or change a name, by the name. */
 function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Unit[]> {
-  const exportsOf = groupBy(module.exports.values(), (one) =>
-    one.kind === 'local' ? one.local : undefined,
-  );
+  const exportsOf = indexExports(module);
   const { findDefinitions } = readScopes(module);
   const keepable = units.filter(({ isLost }) => !isLost);
   /** Whether a unit assigns to a constant: Babel makes it throw, so the shaker sees no assignment. */

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { childNodes, findAncestor, includeWrappers, isFunction, unwrap } from '../source/nodes.ts';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
-import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
+import { indexExports, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { findLostReads } from './findLostReads.ts';
 
 /**
@@ -115,16 +115,15 @@ export function readUnits(module: ModuleModel): Unit[] {
 }
 
 /** The variables of a declaration that has several. */
-function readVariables({ code, exports }: ModuleModel, declaration: SyntaxNode): Variable[] {
+function readVariables(module: ModuleModel, declaration: SyntaxNode): Variable[] {
+  const { code } = module;
   const parts: SyntaxNode[][] = [[]];
   for (const node of childNodes(declaration).slice(1)) {
     if (node.name === ',') parts.push([]);
     else if (node.name !== ';') parts.at(-1)?.push(node);
   }
   if (declaration.name !== 'VariableDeclaration' || parts.length === 1) return [];
-  const exported = new Set(
-    [...exports.values()].map((one) => (one.kind === 'local' ? one.local : undefined)),
-  );
+  const exported = indexExports(module);
   return parts.flatMap(([first, ...rest]): Variable[] => {
     if (!first) return [];
     const { from } = first;
@@ -228,7 +227,7 @@ function readCounted(node: SyntaxNode, code: string): string | undefined {
 }
 
 /** The names that an expression itself changes, not the expressions inside it. */
-function readTargets(node: SyntaxNode, code: string): string[] {
+export function readTargets(node: SyntaxNode, code: string): string[] {
   const first = node.firstChild;
   if (!first) return [];
   if (node.name === 'AssignmentExpression') {

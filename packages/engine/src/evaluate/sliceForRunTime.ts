@@ -3,6 +3,7 @@ import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences, isCompound } from '../source/collectNames.ts';
 import {
   findStatements,
+  indexExports,
   type ModuleModel,
   type Modules,
   oncePerModule,
@@ -12,6 +13,7 @@ import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
 import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
+import { findEarlyLocals } from './editLocals.ts';
 import { findCopies, findHoles, isHalving, readPrototypeKey } from './editExpressions.ts';
 import { MISSING_GLOBALS } from './missingGlobals.ts';
 import { findLostReads } from './findLostReads.ts';
@@ -66,6 +68,7 @@ export function sliceForRunTime(
     canDiffer ||=
       hasEffects(node, module.code) ||
       findCopies(module).size > 0 ||
+      findEarlyLocals(module).size > 0 ||
       /^(let|var)$/.test(firstWord(node, module.code)) ||
       // The compilers lose some variables of blocks if another file imports them.
       (statement.declares.length > 0 && isCompound(node)) ||
@@ -184,15 +187,6 @@ function collectImporters(modules: Modules): Map<string, (readonly [ModuleModel,
     ),
   );
 }
-
-/** The names under which a module exports each of its local names. */
-const indexExports = oncePerModule((module) =>
-  groupPairs(
-    [...module.exports].flatMap(([name, one]) =>
-      one.kind === 'local' ? [[one.local, name] as const] : [],
-    ),
-  ),
-);
 
 /** The statements that reference each name. */
 const indexReferences = oncePerModule((module) =>

@@ -2,9 +2,10 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { applyEdits, blankOut, cut, type Edit } from '../source/applyEdits.ts';
 import { collectReferences, isCompound } from '../source/collectNames.ts';
-import { childNodes, isInside, unwrap } from '../source/nodes.ts';
+import { childNodes, isInside } from '../source/nodes.ts';
 import { findStatements, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
 import { isConst, readScopes } from '../source/scopes.ts';
+import { editAssignments, editLoopTarget } from './editAssignments.ts';
 import { editConstants, editExports, isExportList } from './editDeclarations.ts';
 import { editEnums, editMergedEnums } from './editEnums.ts';
 import {
@@ -19,6 +20,7 @@ import {
   editSizes,
   editSpreads,
 } from './editExpressions.ts';
+import { editLocals } from './editLocals.ts';
 import { editMissingGlobals } from './editMissingGlobals.ts';
 import { editNamespaces } from './editNamespaces.ts';
 import { findLocals } from './findLocals.ts';
@@ -63,7 +65,7 @@ export function writeModule(
         late.push(text);
         source += blankOut(code.slice(from, to));
       } else source += text;
-      late.push(...inside.map((call) => writeThunk(module, call)));
+      late.push(...inside.map((call) => writeThunk(module, call, slice)));
       continue;
     }
     let at = from;
@@ -71,10 +73,10 @@ export function writeModule(
       const [start, end] = argumentRange(call);
       // A call inside the argument of another cannot keep its place.
       if (start < at) {
-        late.push(writeThunk(module, call));
+        late.push(writeThunk(module, call, slice));
         continue;
       }
-      source += blankOut(code.slice(at, start)) + writeThunk(module, call);
+      source += blankOut(code.slice(at, start)) + writeThunk(module, call, slice);
       at = end;
     }
     source += blankOut(code.slice(at, to));
@@ -187,9 +189,12 @@ function argumentRange(call: GriffelCall): [number, number] {
   return [arg.from, arg.to];
 }
 
-function writeThunk(module: ModuleModel, call: GriffelCall): string {
+function writeThunk(module: ModuleModel, call: GriffelCall, slice: Slice): string {
   const [from, to] = argumentRange(call);
-  const edits = call.args.flatMap((arg) => editCode(module, arg));
+  const edits = call.args.flatMap((arg) => [
+    ...editAssignments(module, arg, slice),
+    ...editCode(module, arg),
+  ]);
   const text = cut(module.code, { from, to }, edits);
   // The compilers read `makeStyles(...slots)` as `makeStyles({ ...slots })`.
   const value = call.args[0]?.name === 'Spread' ? `{${text}}` : text || 'undefined';
@@ -213,6 +218,7 @@ function editCode(module: ModuleModel, node: SyntaxNode): Edit[] {
     ...editSizes(code, node),
     ...editEnums(module, node),
     ...editLoops(node),
+    ...editLocals(module, node),
     ...editMissingGlobals(module, node),
   ];
 }
@@ -235,7 +241,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
       isAssignedConstant(module, unit)
         ? []
         : editConstants(code, node)),
-      ...editPattern(module, node, slice),
+      ...editAssignments(module, node, slice),
       ...editParts(node),
     ].filter((edit) => !lost.some((one) => isInside(edit, one)));
     const removed = lost.map(({ from, to }) => ({
@@ -252,6 +258,9 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     // A statement outside a block must be replaced by an empty one.
     return { from, to, text: isInBlock(child.node) ? blank : `;${blank.slice(1)}` };
   });
+  const heads = childNodes(node).filter(
+    (part) => !children.some((child) => isInside(child.node, part)),
+  );
   const loops = editLoops(
     node,
     isCut(unit, slice),
@@ -259,7 +268,11 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
   );
   return cut(code, node, [
     ...edits,
-    ...editHead(module, node, slice),
+    ...heads.flatMap((head) => [
+      ...editAssignments(module, head, slice),
+      ...editCode(module, head),
+    ]),
+    ...editLoopTarget(module, node, slice),
     ...editCases(node, children, slice),
     ...loops,
   ]);
@@ -300,50 +313,6 @@ function isCut({ children }: Unit, slice: Slice): boolean {
 
 function isInBlock({ parent }: SyntaxNode): boolean {
   return parent?.name === 'Block' || parent?.name === 'SwitchBody';
-}
-
-/** Makes a loop assign nothing in its head that the shaker loses. */
-function editHead(module: ModuleModel, loop: SyntaxNode, slice: Slice): Edit[] {
-  const head = loop.getChild('ForOfSpec') ?? loop.getChild('ForInSpec');
-  const target = head && childNodes(head)[1];
-  return target ? editTarget(module, target, slice) : [];
-}
-
-/** Makes `[a, b] = [b, a]` assign nothing that the shaker loses. */
-function editPattern(module: ModuleModel, statement: SyntaxNode, slice: Slice): Edit[] {
-  const expression = statement.name === 'ExpressionStatement' ? statement.firstChild : null;
-  const target = expression && unwrap(expression).getChild('Equals')?.prevSibling;
-  return target && /Pattern$/.test(target.name) ? editTarget(module, target, slice) : [];
-}
-
-/**
- * Makes the target of an assignment leave exported variables as they are, unless another file imports them: the shaker
- * loses the `exports.a = a = …` that compilers write. `for (a of list)` becomes `for ([][0] of list)`.
- */
-function editTarget(module: ModuleModel, target: SyntaxNode, { imported }: Slice): Edit[] {
-  const { code, exports } = module;
-  const edits: Edit[] = [];
-  const names =
-    target.name === 'VariableName'
-      ? /^VariableName$/
-      : /Pattern$/.test(target.name)
-        ? /^VariableDefinition$/
-        : undefined;
-  if (!names) return edits;
-  target.cursor().iterate(({ name, from, to, node }) => {
-    const { nextSibling: next } = node;
-    // `parseProgram` parses `[a.b] = c` as `[a=b] = c`.
-    const isMember = next?.name === 'Equals' && code[next.from] !== '=';
-    if (!names.test(name) || isMember) return;
-    const local = code.slice(from, to);
-    const count = [...exports.values()].filter(
-      (one) => one.kind === 'local' && one.local === local,
-    ).length;
-    if (count === 0 || (count === 1 && imported.has(local))) return;
-    const isShort = node.parent?.name === 'PatternProperty' && !node.prevSibling;
-    edits.push({ from, to, text: isShort ? `${local}:[][0]` : '[][0]' });
-  });
-  return edits;
 }
 
 /** Removes the labels of cases without kept statements, as the shaker of `@griffel/babel-preset` does. */

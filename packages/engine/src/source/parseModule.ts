@@ -202,6 +202,15 @@ export function findStatements(module: ModuleModel, name: string): readonly TopL
   return indexStatements(module).get(name) ?? [];
 }
 
+/** The names under which a module exports each of its local names. */
+export const indexExports = oncePerModule((module) =>
+  groupPairs(
+    [...module.exports].flatMap(([name, one]) =>
+      one.kind === 'local' ? [[one.local, name] as const] : [],
+    ),
+  ),
+);
+
 /** A function declaration that a module exports. Such a function exists before its module runs. */
 interface HoistedExport {
   name: string;
