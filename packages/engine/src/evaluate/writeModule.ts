@@ -319,7 +319,8 @@ function isInBlock({ parent }: SyntaxNode): boolean {
 function editCases(node: SyntaxNode, children: readonly Unit[], slice: Slice): Edit[] {
   const body = node.getChild('SwitchBody');
   if (!body) return [];
-  const edits: Edit[] = [];
+  // An empty statement may remain behind no label.
+  const edits: Edit[] = body.getChildren(';').map(({ from, to }) => ({ from, to, text: ' ' }));
   const labels = childNodes(body).filter(({ name }) => /^(Case|Default)Label$/.test(name));
   labels.forEach((label, index) => {
     const end = labels[index + 1]?.from ?? body.to;

@@ -61,7 +61,7 @@ export function includeWrappers(node: SyntaxNode, code: string): SyntaxNode {
   return outer;
 }
 
-/** `name` in `a.name` and `a['name']`, where the node is `a`. */
+/** `name` in `a.name`, `a['name']` and `a?.['name']`, where the node is `a`. */
 export function readMemberName(node: SyntaxNode, code: string): string | undefined {
   const value = includeWrappers(node, code);
   const { parent } = value;
@@ -70,7 +70,7 @@ export function readMemberName(node: SyntaxNode, code: string): string | undefin
   }
   const member = parent.getChild('PropertyName');
   if (member) return code.slice(member.from, member.to);
-  const [, bracket, key] = childNodes(parent);
+  const [, bracket, key] = childNodes(parent).filter(({ name }) => name !== '?.');
   return bracket?.name === '[' && key ? readString(key, code) : undefined;
 }
 

@@ -1,4 +1,5 @@
 export const accent = 'gold';
+export const gap = '2px';
 export const sizes = { small: '4px' };
 
 // The compilers lack this function, but do not need this export.
