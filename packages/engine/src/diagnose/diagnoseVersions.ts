@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { NEWER_REGEXP } from '../evaluate/editExpressions.ts';
+import { NEWER_REGEXP } from '../evaluate/editRegExps.ts';
 import { findAncestor, readMemberName } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';

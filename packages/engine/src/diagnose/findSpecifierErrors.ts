@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { RESERVED } from '../evaluate/editExpressions.ts';
+import { RESERVED } from '../evaluate/editNames.ts';
 import { blankOut } from '../source/applyEdits.ts';
 import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
 import { parseTree } from '../source/parseTree.ts';

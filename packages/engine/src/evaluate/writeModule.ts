@@ -8,18 +8,14 @@ import { isConst, readScopes } from '../source/scopes.ts';
 import { editAssignments, editLoopTarget } from './editAssignments.ts';
 import { editConstants, editExports, isExportList } from './editDeclarations.ts';
 import { editEnums, editMergedEnums } from './editEnums.ts';
-import {
-  editClasses,
-  editHoles,
-  editLoops,
-  editNames,
-  editPowers,
-  editPrototypes,
-  editRegExps,
-  editRepeatedKeys,
-  editSizes,
-  editSpreads,
-} from './editExpressions.ts';
+import { editHoles } from './editArrays.ts';
+import { editClasses } from './editClasses.ts';
+import { editLoops } from './editLoops.ts';
+import { editNames } from './editNames.ts';
+import { editPrototypes, editRepeatedKeys, editSpreads } from './editObjects.ts';
+import { editPowers } from './editPowers.ts';
+import { editRegExps } from './editRegExps.ts';
+import { editSizes } from './editSizes.ts';
 import { editLocals } from './editLocals.ts';
 import { editMissingGlobals } from './editMissingGlobals.ts';
 import { editNamespaces } from './editNamespaces.ts';
