@@ -40,6 +40,8 @@ export interface Slice {
   loads: Set<string>;
   /** The functions whose export the compilers lose unless something else reads them. */
   lostExports: Set<string>;
+  /** The calls whose arguments are evaluated. */
+  calls: readonly GriffelCall[];
   /** Names that several statements of the file declare, possibly in different blocks. */
   repeated: ReadonlySet<string>;
   /** Whether the compilers may lose some of the exports that are read. */
@@ -75,6 +77,7 @@ export function createSlicer(
   onRead: OnRead,
 ): Slicer {
   const { units, unitsOf, variablesOf, lost, exportUnits, exporting, repeated } = readIndex(module);
+  const ownCalls: GriffelCall[] = [];
   const slice: Slice = {
     units,
     kept: new Set(),
@@ -82,13 +85,13 @@ export function createSlicer(
     imported: new Set(),
     loads: new Set(),
     lostExports: new Set(),
+    calls: ownCalls,
     repeated,
     canLoseExports: false,
   };
   const { kept, names } = slice;
   const { isLostExport } = findLostReads(module);
   const added = new Set<string | undefined>();
-  const ownCalls: GriffelCall[] = [];
   const named = new Set<string>();
 
   /** Reads a name from another file. `*` reads nothing where names are read as well: the compilers lose the rest. */

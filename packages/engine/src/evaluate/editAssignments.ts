@@ -96,7 +96,9 @@ function isLostItem(module: ModuleModel, item: SyntaxNode, slice: Slice): boolea
   const { code } = module;
   const expression = unwrap(item);
   const isChange = readTargets(expression, code).length > 0;
-  if (!findAncestor(item, runsLater) && !isChange) return true;
+  // The compilers evaluate the arguments of the calls in functions.
+  const isArgument = slice.calls.some(({ argList }) => isInside(item, argList));
+  if (!isChange && !isArgument && !findAncestor(item, runsLater)) return true;
   const [first, second] = childNodes(expression);
   const isCounting = /^(\+\+|--)$/.test(first ? code.slice(first.from, first.to) : '');
   const target = isCounting ? second : expression.name === 'AssignmentExpression' ? first : null;

@@ -37,5 +37,6 @@ export const useStyles = makeStyles({
     rowGap: `${gap}px`,
     orphans: raise(),
     widows: level,
+    columnCount: (sizes.push(32), sizes.length),
   },
 });
