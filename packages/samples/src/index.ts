@@ -10,8 +10,8 @@
  * and `quotes` insert text from the example projects, `samples` checks the types of samples, runs them
  * (`verify`), shows what they render (`results`) and compares Griffel's output with the committed files
  * (`outputs`), `verify` checks all other fences, `measurements` fills tables with sizes and times, `shell`
- * and `code-blocks` highlight the remaining code, `pages` prepares wide tables for phones and folds sections, and `page-html` moves static HTML
- * out of the page's script.
+ * and `code-blocks` highlight the remaining code, `pages` prepares wide tables for phones and folds sections, and
+ * `page-html` moves static HTML out of the page's script.
  */
 export { remarkUnfencedCode } from './verify/remarkUnfencedCode.ts';
 export { remarkDiagrams } from './diagrams/remarkDiagrams.ts';

@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStars } from '../source/findStars.ts';
-import { groupPairs } from '../source/groupBy.ts';
+import { findRepeated, groupPairs } from '../source/groupBy.ts';
 import {
   includeWrappers,
   isFunction,
@@ -272,11 +272,9 @@ const readIndex = oncePerModule((module) => {
     ),
     /** Exported namespaces and enums that go on, which only other files can read. */
     lost: new Set(
-      [...module.exports.values()]
-        .flatMap((one) => (one.kind === 'local' ? one.local : []))
-        .filter((name) =>
-          findStatements(module, name).some((one) => isAssignedAsExport(module, one, name)),
-        ),
+      [...indexExports(module).keys()].filter((name) =>
+        findStatements(module, name).some((one) => isAssignedAsExport(module, one, name)),
+      ),
     ),
     exportUnits: outer.filter(
       ({ node }) =>
@@ -359,13 +357,6 @@ function isAssignedAsExport(
   if (readNamespace(node)) return true;
   const isEnum = (node.getChild('EnumDeclaration') ?? node).name === 'EnumDeclaration';
   return isEnum && findStatements(module, name)[0]?.node.from !== node.from;
-}
-
-function findRepeated(names: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
-  for (const name of names) (seen.has(name) ? repeated : seen).add(name);
-  return repeated;
 }
 
 function exportKey(name: string): string {

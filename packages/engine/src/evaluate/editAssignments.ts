@@ -45,8 +45,7 @@ export function editAssignments(module: ModuleModel, node: SyntaxNode, slice: Sl
     if (isStatement && (parent.from !== node.from || parent.to !== node.to)) return [];
     const edits = editTarget(module, target, slice);
     // The last one is that of the value.
-    const isItem = parent?.name === 'SequenceExpression' && nextNode(value) !== undefined;
-    const last = isItem ? childNodes(target).at(-2) : undefined;
+    const last = isDiscarded(value) ? childNodes(target).at(-2) : undefined;
     return last ? edits.filter((edit) => !isInside(edit, last)) : edits;
   });
 }
@@ -91,6 +90,11 @@ function isLostExport(module: ModuleModel, node: SyntaxNode, { imported }: Slice
   return count > 1 || !imported.has(name);
 }
 
+/** Whether an expression is a part of a comma expression other than the last one, which is its value. */
+function isDiscarded(expression: SyntaxNode): boolean {
+  return expression.parent?.name === 'SequenceExpression' && nextNode(expression) !== undefined;
+}
+
 /** Whether the shaker loses a part of a comma expression other than the last one. */
 function isLostItem(module: ModuleModel, item: SyntaxNode, slice: Slice): boolean {
   const { code } = module;
@@ -116,10 +120,9 @@ function isFollowed(module: ModuleModel, target: SyntaxNode, { kept }: Slice): b
     .flatMap(findAssignments)
     .some((later) => {
       const value = later.parent ? includeWrappers(later.parent, code) : later;
-      const isItem = value.parent?.name === 'SequenceExpression' && nextNode(value) !== undefined;
       return (
         later.from > target.from &&
-        !isItem &&
+        !isDiscarded(value) &&
         findAncestor(later, runsLater) !== undefined &&
         [...kept].some(({ node }) => isInside(later, node))
       );

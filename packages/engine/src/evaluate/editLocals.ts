@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Edit } from '../source/applyEdits.ts';
 import { findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
+import { findRepeated } from '../source/groupBy.ts';
 import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
 import { findOwner, isConst, readScopes } from '../source/scopes.ts';
 import { editConstants } from './editDeclarations.ts';
@@ -26,13 +27,8 @@ export const findEarlyLocals = oncePerModule((module): ReadonlySet<number> => {
   const blocked = new Set<number>();
   if (!/\btry\b/.test(module.code)) return early;
   const { definitions, findReferences, findAssignments } = readScopes(module);
-  const seen = new Set<string>();
-  const repeated = new Set<string>();
   const nameOf = ({ from, to }: SyntaxNode): string => module.code.slice(from, to);
-  for (const [definition] of definitions) {
-    const name = definition ? nameOf(definition) : '';
-    (seen.has(name) ? repeated : seen).add(name);
-  }
+  const repeated = findRepeated(definitions.map(([one]) => (one ? nameOf(one) : '')));
   for (const definition of definitions.flat()) {
     const owner = findOwner(definition);
     const scope = owner && findAncestor(owner, isScope);

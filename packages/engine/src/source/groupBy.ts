@@ -18,3 +18,11 @@ export function groupBy<Key, Item>(
   }
   return groups;
 }
+
+/** The names that occur more than once. */
+export function findRepeated(names: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const name of names) (seen.has(name) ? repeated : seen).add(name);
+  return repeated;
+}

@@ -68,11 +68,9 @@ export async function renderDiagrams({
             new FenceError(`Mermaid cannot draw the diagram "${name}". ${reason}`),
           );
         });
-        writeFileSync(
-          join(directory, `${name}.svg`),
-          `<!-- mermaid-sha256: ${hashDiagram(source)} -->${svg}\n`,
-        );
-        done.push(`drawn ${name}.svg${describeWidth(svg)}`);
+        const text = `<!-- mermaid-sha256: ${hashDiagram(source)} -->${svg}\n`;
+        writeFileSync(join(directory, `${name}.svg`), text);
+        done.push(`drawn ${name}.svg${describeWidth(text)}`);
       }
     } finally {
       await printer.close();
@@ -91,9 +89,9 @@ export async function renderDiagrams({
 }
 
 function describeWidth(svg: string): string {
-  const width = Number(/<svg\s[^>]*?\bviewBox="\S+ \S+ (\S+) /.exec(svg)?.[1]);
-  if (!(width > MAX_WIDTH)) return '';
-  return `, ${String(Math.ceil(width))} px wide: the build accepts up to ${String(MAX_WIDTH)} px; use TB for LR, or shorter texts`;
+  const { width = 0 } = parseDiagramSVG(svg) ?? {};
+  if (width <= MAX_WIDTH) return '';
+  return `, ${String(width)} px wide: the build accepts up to ${String(MAX_WIDTH)} px; use TB for LR, or shorter texts`;
 }
 
 function readHash(path: string): string | undefined {

@@ -19,6 +19,8 @@ const expectText = (page: string, text: string) => {
 };
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+const NO_AT_RULES = { container: '', layer: '', media: '', scope: '', supports: '' };
+
 /** Numbers and lists in prose that the installed packages determine. */
 describe('facts in prose are those of the packages', () => {
   it('the versions of React', () => {
@@ -69,10 +71,9 @@ describe('facts in prose are those of the packages', () => {
       ...readPage('guides/atomic-css').matchAll(/^\| ((?:`\w` ?)+) +\| (.*) \|$/gm),
     ].map(([, letters = '', rules = '']) => ({ letters: letters.match(/\w/g) ?? [], rules }));
     expect(rows.flatMap(({ letters }) => letters)).toEqual(styleBucketOrdering);
-    const none = { container: '', layer: '', media: '', scope: '', supports: '' };
     for (const { letters, rules } of rows.filter((row) => row.rules.startsWith('`:'))) {
       const states = rules.match(/:[a-z-]+/g) ?? [];
-      expect(states.map((state) => getStyleBucketName([state], none))).toEqual(letters);
+      expect(states.map((state) => getStyleBucketName([state], NO_AT_RULES))).toEqual(letters);
     }
   });
 
@@ -81,9 +82,8 @@ describe('facts in prose are those of the packages', () => {
       /^(\w+) states have their own \[buckets\][^:]*: (.*?)\. They/m.exec(
         readPage('api/make-styles'),
       ) ?? [];
-    const none = { container: '', layer: '', media: '', scope: '', supports: '' };
     const letters = (list.match(/:[a-z-]+/g) ?? []).map((state) =>
-      getStyleBucketName([state], none),
+      getStyleBucketName([state], NO_AT_RULES),
     );
     const start = styleBucketOrdering.indexOf('d') + 1;
     expect(letters).toEqual(styleBucketOrdering.slice(start, styleBucketOrdering.indexOf('s')));
