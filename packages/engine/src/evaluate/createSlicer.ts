@@ -2,7 +2,6 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { collectReferences } from '../source/collectNames.ts';
 import { findStars } from '../source/findStars.ts';
-import { findRepeated, groupPairs } from '../source/groupBy.ts';
 import {
   includeWrappers,
   isFunction,
@@ -11,20 +10,17 @@ import {
   readMemberName,
 } from '../source/nodes.ts';
 import {
-  findStatements,
-  indexExports,
   type ImportBinding,
   type ModuleModel,
   type Modules,
-  oncePerModule,
   readRequire,
   type TopLevelStatement,
 } from '../source/parseModule.ts';
-import { isConst, readScopes } from '../source/scopes.ts';
-import { readNamespace } from './editNamespaces.ts';
+import { readScopes } from '../source/scopes.ts';
 import { findLostReads } from './findLostReads.ts';
-import { isCommonJS, MODULE_MARK, readExportedNames } from './readCommonJS.ts';
-import { readUnits, type Unit, type Variable } from './readUnits.ts';
+import { exportKey, indexUnits } from './indexUnits.ts';
+import { isCommonJS, MODULE_MARK } from './readCommonJS.ts';
+import type { Unit, Variable } from './readUnits.ts';
 
 /** The part of a file that the arguments of the calls depend on. */
 export interface Slice {
@@ -76,7 +72,8 @@ export function createSlicer(
   tasks: Tasks,
   onRead: OnRead,
 ): Slicer {
-  const { units, unitsOf, variablesOf, lost, exportUnits, exporting, repeated } = readIndex(module);
+  const { units, unitsOf, variablesOf, lost, exportUnits, exporting, repeated } =
+    indexUnits(module);
   const ownCalls: GriffelCall[] = [];
   const slice: Slice = {
     units,
@@ -257,41 +254,6 @@ export function createSlicer(
   return { slice, add, addCall };
 }
 
-/** The units of a module, and how to find them. */
-const readIndex = oncePerModule((module) => {
-  const all = readUnits(module);
-  const outer = all.filter(({ parent }) => !parent);
-  return {
-    units: new Map(outer.map((unit) => [unit.statement, unit])),
-    /** Those that declare or change each name. */
-    unitsOf: indexUnits(module, all),
-    variablesOf: groupPairs(
-      all.flatMap(({ variables }) =>
-        variables.flatMap((one) => one.declares.map((name) => [name, one] as const)),
-      ),
-    ),
-    /** Exported namespaces and enums that go on, which only other files can read. */
-    lost: new Set(
-      [...indexExports(module).keys()].filter((name) =>
-        findStatements(module, name).some((one) => isAssignedAsExport(module, one, name)),
-      ),
-    ),
-    exportUnits: outer.filter(
-      ({ node }) =>
-        node.name === 'ExportDeclaration' &&
-        !node.getChild('type') &&
-        (node.getChild('ExportGroup') ?? node.getChild('Star')),
-    ),
-    /** The units of a CommonJS file that export something, and the names. */
-    exporting: isCommonJS(module)
-      ? all.flatMap((unit) =>
-          readExportedNames(unit.node, module.code).map((name) => [name, unit] as const),
-        )
-      : [],
-    repeated: findRepeated(all.flatMap(({ declares }) => declares)),
-  };
-});
-
 /** Whether the compilers notice which members of a namespace are read: not if a name of its file is imported as well. */
 function hasTracedMembers({ imports }: ModuleModel, namespace: ImportBinding): boolean {
   const all = [...imports.values()].filter(({ specifier }) => specifier === namespace.specifier);
@@ -311,56 +273,6 @@ function readMemberNames(node: SyntaxNode, code: string): readonly string[] {
     const text = key ? code.slice(key.from, key.to) : '';
     return isIdentifier(text) ? text : '*';
   });
-}
-
-/** The units that declare or change a name, by the name. */
-function indexUnits(module: ModuleModel, units: readonly Unit[]): Map<string, Unit[]> {
-  const exportsOf = indexExports(module);
-  const { findDefinitions } = readScopes(module);
-  const keepable = units.filter(({ isLost }) => !isLost);
-  /** Whether a unit assigns to a constant: Babel makes it throw, so the shaker sees no assignment. */
-  const isThrowing = ({ node, assigns }: Unit, name: string): boolean =>
-    assigns.has(name) &&
-    node.firstChild?.firstChild?.name === 'VariableName' &&
-    findDefinitions(name).some(isConst);
-  /**
-   * The name by which a unit is found that defines or changes it. Babel writes `exports.a = a = 1`, so only files that import
-   * the name get the new value. The shaker loses `exports.b = exports.a = a = 1`.
-   */
-  const find = (unit: Unit, name: string, isAssigned: boolean): [string, Unit][] => {
-    const count = isAssigned ? (exportsOf.get(name)?.length ?? 0) : 0;
-    return count > 1 ? [] : [[count === 1 ? exportKey(name) : name, unit]];
-  };
-  const byName = keepable.flatMap((unit) => [
-    ...unit.declares.flatMap((name) =>
-      find(unit, name, isAssignedAsExport(module, unit.statement, name)),
-    ),
-    ...[...unit.changes].flatMap((name) =>
-      isThrowing(unit, name) ? [] : find(unit, name, unit.assigns.has(name)),
-    ),
-    ...[...unit.assignsExports].flatMap((name) =>
-      exportsOf.get(name)?.length === 1 ? [[exportKey(name), unit] as const] : [],
-    ),
-  ]);
-  return groupPairs(byName);
-}
-
-/**
- * Whether Babel assigns what a statement declares where it exports it: a namespace, or an enum that goes on with an earlier
- * declaration.
- */
-function isAssignedAsExport(
-  module: ModuleModel,
-  { node }: TopLevelStatement,
-  name: string,
-): boolean {
-  if (readNamespace(node)) return true;
-  const isEnum = (node.getChild('EnumDeclaration') ?? node).name === 'EnumDeclaration';
-  return isEnum && findStatements(module, name)[0]?.node.from !== node.from;
-}
-
-function exportKey(name: string): string {
-  return `export ${name}`;
 }
 
 /** Statements that are kept with their bodies, except for `else`. A block is kept without the statements in it. */
