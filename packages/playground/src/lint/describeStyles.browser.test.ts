@@ -334,6 +334,16 @@ describe('describeStyles', () => {
       undefined,
     ],
     [
+      `'& > buton': { color: 'red' },`,
+      'HTML and SVG have no element "buton".',
+      `'& > button': { color: 'red' },`,
+    ],
+    [
+      `':hover .sidebar-icon:not(.a) icon': { color: 'red' },`,
+      'HTML and SVG have no element "icon".',
+      undefined,
+    ],
+    [
       `padding: ['4px', '8px'],`,
       'Browsers use only the last of these values of "padding": an array contains fallbacks.',
       undefined,
@@ -415,6 +425,12 @@ describe('describeStyles', () => {
     ],
     [
       `':has(> img)': { color: 'red' }, ':is(.a,.b)': { color: 'red' }, ':volume-locked': { color: 'red' },`,
+    ],
+    [
+      `'& linearGradient, & my-button, & H1': { color: 'red' }, '& [lang=elvish] *': { color: 'red' },`,
+    ],
+    [
+      `':is(h1):not(:lang(en)):dir(rtl) li:nth-child(odd)::part(label)': { color: 'red' }, '& .md\\\\:flex': { color: 'red' },`,
     ],
     [`'@media (min-width: 600px) and (prefers-color-scheme: dark), print': { color: 'red' },`],
     [

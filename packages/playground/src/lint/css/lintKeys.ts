@@ -2,7 +2,8 @@ import { MEDIA_FEATURES } from '@griffel-site/engine/mediaFeatures';
 import { readsMediaQuery, readsSelector, readsSupportsCondition } from './browserSupport.ts';
 import { splitList } from '../propertySource.ts';
 import { CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
-import { nearestWords } from '../vocabulary/nearestWords.ts';
+import { ELEMENTS } from '../vocabulary/elements.ts';
+import { measureEdits, nearestWords } from '../vocabulary/nearestWords.ts';
 
 /** What is wrong with a selector or an at-rule, and what may be meant. */
 export interface KeyFault {
@@ -25,7 +26,9 @@ const ARGUMENTS = ['', '(.a)', '(1)', '(ltr)', '(a)'];
  * rule. Accepts prefixed pseudo-classes and elements, and those that other browsers support.
  */
 export function lintSelector(selector: string): KeyFault | undefined {
-  if (readsList(selector)) return lintSpace(selector) ?? lintTwice(selector);
+  if (readsList(selector)) {
+    return lintSpace(selector) ?? lintTwice(selector) ?? lintElements(selector);
+  }
   const unsupported = (selector.match(PSEUDO) ?? []).filter(
     (pseudo) =>
       pseudo !== ':global' && !ARGUMENTS.some((args) => readsSelector(`.a${pseudo}${args}`)),
@@ -78,6 +81,29 @@ function lintTwice(selector: string): KeyFault | undefined {
         isHint: true,
       }
     : undefined;
+}
+
+/** What is no element in a selector: escapes, attributes, arguments that are no selectors, classes, ids, and states. */
+const NO_ELEMENT =
+  /\\.|\[[^\]]*\]|::?(?!is|not|where|has|global|slotted|host)[a-z-]+\([^()]*\)|[.#:]+(?:\\.|[\w-])+/gi;
+
+const ELEMENT_NAMES = [...ELEMENTS].map((name) => name.toLowerCase());
+
+/** Custom elements have a hyphen in their names. */
+function lintElements(selector: string): KeyFault | undefined {
+  const names = selector.replaceAll(NO_ELEMENT, ' ').match(/(?<![\w-])[a-z]\w*(?![\w-])/gi) ?? [];
+  const unknown = names.find((name) => !ELEMENT_NAMES.includes(name.toLowerCase()));
+  if (unknown === undefined) return undefined;
+  // Two typos in a short word make many words of it, and it may be a class.
+  const near = nearestWords(unknown, ELEMENT_NAMES).find(
+    (name) => unknown.length > 5 || measureEdits(unknown, name) === 1,
+  );
+  return {
+    message: `HTML and SVG have no element "${unknown}".`,
+    suggestion: near && selector.replace(new RegExp(`(?<![\\w.#:-])${unknown}(?![\\w-])`), near),
+    remedy: `For a class, write ".${unknown}".`,
+    isHint: true,
+  };
 }
 
 function readsList(selector: string): boolean {

@@ -99,10 +99,16 @@ function findAtRuleFaults({ name, params }: AtRule): Fault[] {
 
 function findSelectorFaults({ selector, parent }: Rule): Fault[] {
   if (parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')) return [];
-  return findUnknownPseudos(selector).map((pseudo) => ({
-    text: `CSS has no ${pseudo.startsWith('::') ? 'pseudo-element' : 'pseudo-class'} "${pseudo}".`,
-    culprit: pseudo,
-  }));
+  return [
+    ...findUnknownPseudos(selector).map((pseudo) => ({
+      text: `CSS has no ${pseudo.startsWith('::') ? 'pseudo-element' : 'pseudo-class'} "${pseudo}".`,
+      culprit: pseudo,
+    })),
+    ...findUnknownElements(selector).map((name) => ({
+      text: `HTML and SVG have no element "${name}".`,
+      culprit: name,
+    })),
+  ];
 }
 
 /** Finds pseudo-classes and pseudo-elements that do not exist. Prefixed ones are accepted. */
@@ -110,6 +116,17 @@ export function findUnknownPseudos(selector: string): string[] {
   const bare = selector.replace(/\\.|\[[^\]]*\]|"[^"]*"|'[^']*'/g, '');
   const pseudos = bare.match(/::?[a-z][\w-]*/gi) ?? [];
   return pseudos.filter((pseudo) => !readNames().pseudos.has(pseudo.toLowerCase()));
+}
+
+/** What is no element in a selector: escapes, attributes, arguments that are no selectors, classes, ids, and states. */
+const NO_ELEMENT =
+  /\\.|\[[^\]]*\]|::?(?!is|not|where|has|global|slotted|host)[a-z-]+\([^()]*\)|[.#:]+(?:\\.|[\w-])+/gi;
+
+/** Finds elements that do not exist. Custom elements, which have a hyphen, are accepted. */
+function findUnknownElements(selector: string): string[] {
+  const elements =
+    selector.replaceAll(NO_ELEMENT, ' ').match(/(?<![\w-])[a-z]\w*(?![\w-])/gi) ?? [];
+  return elements.filter((name) => !readNames().elements.has(name.toLowerCase()));
 }
 
 /** `-webkit-margin-start`, which compilers add for old browsers, and custom properties in queries. */
@@ -166,6 +183,8 @@ function findPropertyFault(prop: string, value: string): Fault | undefined {
 interface CSSNames {
   /** `:hover`, `::before` */
   pseudos: ReadonlySet<string>;
+  /** Those of HTML and SVG, in lower case. */
+  elements: ReadonlySet<string>;
   /** The descriptors of at-rules such as `@font-face`. */
   descriptors: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -173,21 +192,27 @@ interface CSSNames {
 let names: CSSNames | undefined;
 
 /**
- * Reads names from the type definitions of csstype. They are read as text, because TypeScript would take half
+ * Reads names from the type definitions of csstype and React. They are read as text, because TypeScript would take half
  * a second to parse them.
  */
 function readNames(): CSSNames {
   if (names) return names;
   const { resolve } = createRequire(import.meta.url);
-  const text = fs.readFileSync(
-    resolve('csstype/package.json').replace('package.json', 'index.d.ts'),
-    'utf8',
+  const [css = '', react = ''] = ['csstype', '@types/react'].map((name) =>
+    fs.readFileSync(resolve(`${name}/package.json`).replace('package.json', 'index.d.ts'), 'utf8'),
   );
-  const pseudos = [...text.matchAll(/"(::?[a-z][a-z-]*)(?:\(\))?"/g)].map(([, name = '']) => name);
-  const interfaces = text.matchAll(/export interface (\w+)Hyphen<.*\{\n([^}]*)\}/g);
+  const pseudos = [...css.matchAll(/"(::?[a-z][a-z-]*)(?:\(\))?"/g)].map(([, name = '']) => name);
+  const elements = [...react.matchAll(/^\s+(\w+): React\.(?:DetailedHTML|SVG)\w*Props</gm)].map(
+    ([, name = '']) => name.toLowerCase(),
+  );
+  const interfaces = css.matchAll(/export interface (\w+)Hyphen<.*\{\n([^}]*)\}/g);
   const descriptors = [...interfaces].map(([, name = '', members = '']) => {
     const found = [...members.matchAll(/^\s*"?([\w-]+)"?\??:/gm)].map(([, member = '']) => member);
     return [name.replace(/\B[A-Z]/g, '-$&').toLowerCase(), new Set(found)] as const;
   });
-  return (names = { pseudos: new Set(pseudos), descriptors: new Map(descriptors) });
+  return (names = {
+    pseudos: new Set(pseudos),
+    elements: new Set(elements),
+    descriptors: new Map(descriptors),
+  });
 }
