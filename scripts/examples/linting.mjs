@@ -1,7 +1,7 @@
 // docs/react/install.mdx
 import fs from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../lib/paths.mjs';
+import { readTables } from '../lib/examples/readTables.mjs';
 
 /** A file that breaks each rule. */
 const FAULTS = `import { makeStyles, shorthands } from '@griffel/react';
@@ -63,9 +63,15 @@ export async function check({ claims, directory, run, succeeds }) {
 
 /** Reads the messages in the page's table of rules, by rule. */
 function readTable() {
-  const page = fs.readFileSync(path.join(ROOT, 'docs/react/install.mdx'), 'utf8');
-  const rows = page.matchAll(/^\| `([a-z-]+)` +\| (`+) ?(.*?) ?\2/gm);
-  return Object.fromEntries([...rows].map(([, rule = '', , message = '']) => [rule, message]));
+  const rows = readTables('docs/react/install.mdx').find(([head]) => head?.[0] === 'Rule') ?? [];
+  return Object.fromEntries(
+    rows
+      .slice(1)
+      .map(([rule = '', message = '']) => [
+        rule.slice(1, -1),
+        /^(`+) ?(.*?) ?\1/.exec(message)?.[2],
+      ]),
+  );
 }
 
 /**

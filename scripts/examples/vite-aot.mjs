@@ -2,6 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { checkCompiled } from '../lib/examples/checkCompiled.mjs';
+import { compareCompilers } from '../lib/examples/compareCompilers.mjs';
+
+const TABLES = 'docs/react/ahead-of-time-compilation/technical-details.mdx';
 
 /** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check(example) {
@@ -16,4 +19,5 @@ export async function check(example) {
   await run(...build, 'runtime-readable', '--config', 'runtime.config.mjs', '--minify', 'false');
 
   await checkCompiled(example, { compiled: await serve('dist'), runtime: await serve('runtime') });
+  await compareCompilers(example, TABLES, 'Vite plugin', ['vite']);
 }

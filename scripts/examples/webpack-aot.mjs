@@ -3,6 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildVariant } from '../lib/examples/buildVariant.mjs';
 import { checkCompiled } from '../lib/examples/checkCompiled.mjs';
+import { compareCompilers } from '../lib/examples/compareCompilers.mjs';
+
+const TABLES = 'docs/react/ahead-of-time-compilation/technical-details.mdx';
 
 /** @param {import('../lib/examples/checkExample.mjs').Example} example */
 export async function check(example) {
@@ -19,4 +22,5 @@ export async function check(example) {
   fs.writeFileSync(path.join(directory, 'runtime.html'), html.replaceAll('dist/', 'runtime/'));
   const origin = await serve('.');
   await checkCompiled(example, { compiled: origin, runtime: `${origin}/runtime` });
+  await compareCompilers(example, TABLES, 'Babel preset, webpack loader', ['babel', 'webpack']);
 }

@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { listInputs } from './listInputs.mjs';
+import { readTables } from './readTables.mjs';
 
 /** The code that runs examples. After a change in it, all examples have to pass again. */
 const RUNNER = 'scripts/lib/examples';
@@ -39,16 +40,25 @@ export function hashFiles(root, files) {
 }
 
 /**
- * Hashes everything that decides whether an example passes: its files with the lockfile, its check and the runner.
+ * Hashes everything that decides whether an example passes: its files with the lockfile, its check, the runner, and the
+ * tables of the pages that the check names.
  *
  * @param {string} root - the repository
  * @param {string} name - of the example
  * @returns {string} SHA-256 in hexadecimal
  */
 export function hashExample(root, name) {
-  return hashFiles(root, [
+  const check = `scripts/examples/${name}.mjs`;
+  const files = hashFiles(root, [
     ...listInputs(path.join(root, 'examples', name)).map((file) => `examples/${name}/${file}`),
-    `scripts/examples/${name}.mjs`,
+    check,
     ...listScripts(root, RUNNER),
   ]);
+  const pages =
+    fs.readFileSync(path.join(root, check), 'utf8').match(/\bdocs\/[\w/-]+\.mdx/g) ?? [];
+  const tables = pages.map((page) => readTables(page, root));
+  return crypto
+    .createHash('sha256')
+    .update(files + JSON.stringify(tables))
+    .digest('hex');
 }

@@ -14,7 +14,8 @@ describe('hashExample', () => {
     write('examples/one/package-lock.json', '{ "lockfileVersion": 3 }\n');
     write('examples/one/src/index.tsx', 'export {};\n');
     write('examples/two/package.json', '{}\n');
-    write('scripts/examples/one.mjs', 'check\n');
+    write('scripts/examples/one.mjs', '// docs/one.mdx\n');
+    write('docs/one.mdx', 'A table:\n\n| a | b |\n| - | - |\n| 1 | 2 |\n');
     write('scripts/examples/two.mjs', 'check\n');
     write('scripts/lib/examples/runExample.mjs', 'run\n');
     before = hashExample(root, 'one');
@@ -37,8 +38,9 @@ describe('hashExample', () => {
     ['its check', 'scripts/examples/one.mjs'],
     ['the runner', 'scripts/lib/examples/runExample.mjs'],
     ['a new file', 'examples/one/.npmrc'],
-  ])('changes with %s', (_, file) => {
-    write(file, 'changed\n');
+    ['a table of a page that it checks', 'docs/one.mdx', '| a | b |\n| - | - |\n| 1 | 3 |\n'],
+  ])('changes with %s', (_, file, text = 'changed\n') => {
+    write(file, text);
     expect(hashExample(root, 'one')).not.toBe(before);
   });
 
@@ -57,9 +59,10 @@ describe('hashExample', () => {
     ['a build', 'examples/one/dist/main.js'],
     ['a build of Next.js', 'examples/one/.next/BUILD_ID'],
     ['a file that Next.js writes next to the sources', 'examples/one/next-env.d.ts'],
+    ['the prose of a page', 'docs/one.mdx', 'The table:\n\n| a | b |\n| - | - |\n| 1 | 2 |\n'],
     ['a test of the runner', 'scripts/lib/examples/runExample.test.ts'],
-  ])('does not change with %s', (_, file) => {
-    write(file, 'changed\n');
+  ])('does not change with %s', (_, file, text = 'changed\n') => {
+    write(file, text);
     expect(hashExample(root, 'one')).toBe(before);
   });
 
