@@ -150,7 +150,6 @@ export function createSampleVerifier({
           files: { ...files, [test.file]: test.source },
           roots: [test.file],
           renderings: findRenderings(parts, test.expects, test.file),
-          waits: true,
         });
         const { file, expects: testExpects } = test;
         const judged = { expects: testExpects, components: parts, entry: file, timeLimit };

@@ -41,8 +41,6 @@ export interface RunnableSample {
   roots: readonly string[];
   /** The components to render after that, in this order. */
   renderings: readonly Rendering[];
-  /** Whether to wait for timers of up to a second and for animation frames, as in a test. */
-  waits?: boolean;
 }
 
 /** Runs samples, one after another. */
@@ -60,18 +58,12 @@ export function createSampleRunner({ root, timeLimit }: SampleRunnerOptions): Sa
   let worker: Promise<Worker> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
 
-  async function run({
-    files,
-    roots,
-    renderings,
-    waits = false,
-  }: RunnableSample): Promise<RunReport> {
+  async function run({ files, roots, renderings }: RunnableSample): Promise<RunReport> {
     const current = await (worker ??= startWorker(root));
     const report = await exchange(current, timeLimit, {
       files: transpileSample(markComponents(files)),
       roots,
       renderings,
-      waits,
     });
     if (report === 'timeout' || report instanceof Error) {
       await end();

@@ -26,7 +26,7 @@ const PRINTING = [
 export function createRecorder() {
   /** @type {import('../RunReport.ts').RunReport} */
   const report = { logs: [], faults: [], rendered: [], results: [], css: '', timedOut: false };
-  let isClosed = false;
+  let isPaused = false;
   /** @type {string[]} */
   let rendered = [];
   /** @type {import('@griffel-site/engine').Merge[]} */
@@ -36,7 +36,7 @@ export function createRecorder() {
   const log =
     (level) =>
     (/** @type {unknown[]} */ ...values) => {
-      if (isClosed) return;
+      if (isPaused) return;
       const text = format(...values.map((value) => (isError(value) ? String(value) : value)));
       const { stack } = new Error();
       const place = findPlace(stack);
@@ -63,7 +63,7 @@ export function createRecorder() {
     /** @param {string} component its mark from `markComponents` */
     addRendered(component) {
       if (!rendered.includes(component)) rendered.push(component);
-      if (!isClosed && !report.rendered.includes(component)) report.rendered.push(component);
+      if (!isPaused && !report.rendered.includes(component)) report.rendered.push(component);
     },
     /** @returns the components rendered since the last call */
     takeRendered() {
@@ -81,16 +81,19 @@ export function createRecorder() {
       merges = [];
       return taken;
     },
-    /** Stops recording logs and faults, for renderings that the author did not write. */
-    close() {
-      isClosed = true;
+    /** Stops recording logs and faults, for renderings that the author did not write. @returns continues */
+    pause() {
+      isPaused = true;
+      return () => {
+        isPaused = false;
+      };
     },
     /**
      * @param {string} phase see `RunFault`
      * @param {unknown} error
      */
     addFault(phase, error) {
-      if (isClosed) return;
+      if (isPaused) return;
       const text = isError(error) ? String(error) : format(error);
       if (report.faults.some((fault) => fault.text === text)) return;
       const stack = isError(error) ? error.stack : undefined;

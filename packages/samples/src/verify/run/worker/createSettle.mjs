@@ -1,23 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Waiting ends after this many turns of about a millisecond, in case a sample keeps setting timers. */
-const MAX_TURNS = 200;
-const MAX_TURNS_OF_WAITING = 2000;
-/** The longest timer that a test is awaited for, in milliseconds. */
+const MAX_TURNS = 2000;
+/** The longest timer that is awaited, in milliseconds. */
 const LONGEST_DELAY = 1000;
 
 /**
- * Creates a function that waits until effects, promises and timers without delay are done. It tracks these
+ * Creates a function that waits until effects, promises, timers of up to a second and animation frames are done. It tracks
  * timers, which React uses as well, because how many there are depends on how busy the machine is.
  *
  * @param {import('jsdom').DOMWindow} window whose timers are replaced, before anything uses them
- * @param {boolean} waits whether to wait for longer timers and animation frames, too, as in a test
  */
-export function createSettle(window, waits) {
+export function createSettle(window) {
   const waiting = new Set();
   const { setTimeout: set, clearTimeout: clear } = window;
-  const maxTurns = waits ? MAX_TURNS_OF_WAITING : MAX_TURNS;
-  const maxDelay = waits ? LONGEST_DELAY : 1;
   Object.assign(window, {
     setTimeout(/** @type {unknown} */ run, delay = 0, /** @type {unknown[]} */ ...args) {
       const call = () => {
@@ -25,7 +21,7 @@ export function createSettle(window, waits) {
         if (typeof run === 'function') run(...args);
       };
       const id = set.call(window, call, delay);
-      if (delay <= maxDelay) waiting.add(id);
+      if (delay <= LONGEST_DELAY) waiting.add(id);
       return id;
     },
     clearTimeout(/** @type {number} */ id) {
@@ -33,9 +29,9 @@ export function createSettle(window, waits) {
       clear.call(window, id);
     },
   });
-  if (waits) countFrames(window, waiting);
+  countFrames(window, waiting);
   return async () => {
-    for (let turn = 0; turn < 3 || (waiting.size > 0 && turn < maxTurns); turn += 1) {
+    for (let turn = 0; turn < 3 || (waiting.size > 0 && turn < MAX_TURNS); turn += 1) {
       await setTimeout(1);
     }
   };

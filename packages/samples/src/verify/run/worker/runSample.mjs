@@ -17,11 +17,8 @@ import { createSettle } from './createSettle.mjs';
  * }} environment `rejections` is filled while the sample runs
  * @returns {Promise<import('../RunReport.ts').RunReport>}
  */
-async function runSample(
-  { files, roots, renderings, waits = false },
-  { loadPackages, assets, rejections },
-) {
-  const { report, console, addFault, addRendered, takeRendered, addMerge, takeMerges, close } =
+async function runSample({ files, roots, renderings }, { loadPackages, assets, rejections }) {
+  const { report, console, addFault, addRendered, takeRendered, addMerge, takeMerges, pause } =
     createRecorder();
   let phase = 'Evaluating the sample';
 
@@ -39,7 +36,7 @@ async function runSample(
   const { window } = dom;
   window.console = console;
   recordRules(window);
-  const settle = createSettle(window, waits);
+  const settle = createSettle(window);
 
   try {
     const context = dom.getInternalVMContext();
@@ -69,15 +66,30 @@ async function runSample(
     }
     for (const reason of rejections) addFault(phase, reason);
 
-    // The author did not write the right-to-left rendering, so its logs and faults do not count.
-    close();
     if (report.faults.length === 0) {
+      // The author did not write the right-to-left rendering, so its logs and faults do not count.
+      const resume = pause();
       for (const [index, { file, exportedAs, props }] of renderings.entries()) {
         const html = await renderRightToLeft(load(file)[exportedAs], props, environment);
         if (html !== undefined) report.results[index].rtl = html;
       }
+      resume();
     }
     report.css = printRules(window);
+
+    // Last, because a click may change what other components show.
+    for (const [index, { file, exportedAs, name, props }] of renderings.entries()) {
+      if (!report.results[index]?.reactions.includes('click')) continue;
+      phase = `A click in <${name} />`;
+      const onUncaughtError = (/** @type {unknown} */ error) => addFault(phase, error);
+      const after = async () => {
+        for (const element of findHandling(window.document, 'click')) {
+          element.click();
+          await settle();
+        }
+      };
+      await render(load(file)[exportedAs], props, { ...environment, onUncaughtError, after });
+    }
   } catch (error) {
     addFault(phase, error);
   }
@@ -124,13 +136,14 @@ function recordMerges(requirePackage, add) {
  *   onUncaughtError: (error: unknown) => void,
  *   settle: () => Promise<void>,
  *   Wrapper?: unknown,
- * }} environment `Wrapper` wraps the component
+ *   after?: () => Promise<void>,
+ * }} environment `Wrapper` wraps the component; `after` runs while it is rendered
  * @returns its HTML after its effects, and the events that it handles
  */
 async function render(
   component,
   props,
-  { window, requirePackage, onUncaughtError, settle, Wrapper },
+  { window, requirePackage, onUncaughtError, settle, Wrapper, after },
 ) {
   const { createElement } = requirePackage('react');
   const { flushSync } = requirePackage('react-dom');
@@ -144,6 +157,7 @@ async function render(
   await settle();
   const html = container.innerHTML;
   const reactions = listReactions(window.document);
+  await after?.();
   flushSync(() => root.unmount());
   await settle();
   return { html, reactions };
@@ -182,24 +196,37 @@ const HANDLER =
   /^on(AuxClick|BeforeInput|Blur|Cancel|Change|Click|Close|ContextMenu|Copy|Cut|DoubleClick|Drag\w*|Drop|Focus|Input|Invalid|Key(?:Down|Press|Up)|Mouse\w+|Paste|Pointer\w+|Reset|Select|Submit|Toggle|Touch\w+|Wheel)$/;
 
 /**
- * Lists the user events that rendered elements handle, according to their React props.
+ * Lists the user events that an element handles, according to its React props.
+ *
+ * @param {Element} element
+ * @returns {string[]} React's event names in lower case: `change`, `click`
+ */
+function readReactions(element) {
+  // React stores an element's props under a key with a random suffix.
+  const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+  const props = key === undefined ? {} : element[key];
+  if (props.disabled === true) return [];
+  return Object.entries(props).flatMap(([name, handler]) => {
+    const [, event] = HANDLER.exec(name.replace(/Capture$/, '')) ?? [];
+    return event !== undefined && typeof handler === 'function' ? [event.toLowerCase()] : [];
+  });
+}
+
+/**
+ * Lists the user events that rendered elements handle.
  *
  * @param {Document} document the document that React has rendered into, including portals
- * @returns {string[]} React's event names in lower case, sorted, each once: `change`, `click`
+ * @returns {string[]} sorted, each once
  */
 function listReactions(document) {
-  const found = new Set();
-  for (const element of document.body.querySelectorAll('*')) {
-    // React stores an element's props under a key with a random suffix.
-    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-    const props = key === undefined ? {} : element[key];
-    if (props.disabled === true) continue;
-    for (const [name, handler] of Object.entries(props)) {
-      const [, event] = HANDLER.exec(name.replace(/Capture$/, '')) ?? [];
-      if (event !== undefined && typeof handler === 'function') found.add(event.toLowerCase());
-    }
-  }
-  return [...found].sort();
+  const elements = [...document.body.querySelectorAll('*')];
+  return [...new Set(elements.flatMap(readReactions))].sort();
+}
+
+/** Finds the elements that handle an event. @param {Document} document @param {string} event */
+function findHandling(document, event) {
+  const elements = [...document.body.querySelectorAll('*')];
+  return elements.filter((element) => readReactions(element).includes(event));
 }
 
 const { root, allowed, assets } = workerData;
