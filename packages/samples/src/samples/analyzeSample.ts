@@ -17,7 +17,7 @@ import { failInSample, type Sample } from './collectSamples.ts';
  * @throws VFileMessage at the fence and line of the first difference from `drops="…"`
  */
 export function analyzeSample(sample: Sample, { drops }: Expectation, page: VFile) {
-  const analysis = analyze(sample.files);
+  const analysis = withoutWarnings(() => analyze(sample.files));
   const outputs = createOutputs(analysis);
   const found = [
     ...analysis.diagnostics,
@@ -50,6 +50,17 @@ export function analyzeSample(sample: Sample, { drops }: Expectation, page: VFil
     ({ file, line, message, remedy }) => `${file}:${String(line)} ${message} ${remedy}`,
   );
   return { analysis, outputs, advice };
+}
+
+/** Mutes Griffel's own warnings in development builds, because the engine reports them with their places. */
+function withoutWarnings<Result>(run: () => Result): Result {
+  const { warn, error } = console;
+  Object.assign(console, { warn: () => undefined, error: () => undefined });
+  try {
+    return run();
+  } finally {
+    Object.assign(console, { warn, error });
+  }
 }
 
 /**
