@@ -306,7 +306,7 @@ const QUERIES: readonly (readonly [
   ['scrollbar', MAKE_STYLES, 'pseudo-elements'],
   ['grid-template-areas', MAKE_STYLES],
   ['rsbuild', [EXTRACT_WEBPACK, WEBPACK]],
-  ['rsbuild extraction', EXTRACT_WEBPACK, 'rspack'],
+  ['rsbuild extraction', EXTRACT_WEBPACK, 'rsbuild'],
   ['parcel', TECHNICAL, 'rollup-and-esbuild'],
   ['storybook webpack', WEBPACK, 'rsbuild-and-storybook'],
   ['griffel is not a function', VITE, 'error-messages'],

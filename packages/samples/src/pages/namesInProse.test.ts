@@ -37,7 +37,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Vite, Babel and their messages':
     'create-vite storybook @storybook/react-vite assetsInlineLimit ssr PROD noExternal no-inline VITE_ACCENT @rollup/plugin-babel module-resolver useESModules _nodeFs callParam',
   'webpack, Rspack, Next.js':
-    'extensionAlias contenthash ignoreOrder realContentHash style-loader lightningcss-loader HtmlRspackPlugin HtmlWebpackPlugin lightningcssLoader @storybook/react-webpack5 webpackFinal singleton CommonJs cacheComponents turbopack @tailwindcss/postcss _resolveContext_stack',
+    'extensionAlias contenthash ignoreOrder realContentHash style-loader lightningcss-loader HtmlRspackPlugin HtmlWebpackPlugin @storybook/react-webpack5 webpackFinal singleton CommonJs cacheComponents turbopack @tailwindcss/postcss _resolveContext_stack',
   'TanStack Start, Astro':
     '@tanstack/react-router @tanstack/react-start createRouter router createStartHandler defineHandlerCallback renderRouterToStream StartClient StartServer @astrojs/react',
   'Content security policies': 'style-src-attr unsafe-eval unsafe-inline sha256-47DEQpj8HBSa TImW',
