@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeSpecificity, readRule, splitSelectors } from './readRule.ts';
+import { computeSpecificity, readElementNames, readRule, splitSelectors } from './readRule.ts';
 
 describe('readRule', () => {
   it('separates at-rules, selectors and declarations', () => {
@@ -30,6 +30,17 @@ describe('readRule', () => {
 describe('splitSelectors', () => {
   it('splits only at the top level', () => {
     expect(splitSelectors('.a:is(b, c), [x=","] d,e')).toEqual(['.a:is(b, c)', '[x=","] d', 'e']);
+  });
+});
+
+describe('readElementNames', () => {
+  it.each([
+    ['a:hover > svg path, .a.b-c#d::before', ['a', 'svg', 'path']],
+    [':is(h1, .b):not(:has(> img)) ::slotted(p)', ['h1', 'img', 'p']],
+    ['li:nth-child(odd):lang(en)::part(label)[data-x="y z"] *', ['li']],
+    ['my-button .md\\:flex .größe linearGradient', ['linearGradient']],
+  ])('reads %s', (selector, names) => {
+    expect(readElementNames(selector)).toEqual(names);
   });
 });
 

@@ -81,6 +81,19 @@ export function splitSelectors(list: string): string[] {
 /** Matches a character of a name. An escape may end with a space. */
 export const NAME = String.raw`(?:[\w-]|[^\x00-\x7f]|\\[\da-f]{1,6}\s?|\\.)`;
 
+/** What is no element in a selector: attributes, arguments that are no selectors, classes, ids, and states. */
+const NO_ELEMENT = new RegExp(
+  `\\[[^\\]]*\\]|::?(?!is|not|where|has|global|slotted|host)[a-z-]+\\([^()]*\\)|[.#:]+${NAME}+`,
+  'gi',
+);
+const ELEMENT = new RegExp(`(?<!${NAME})[a-z]${NAME}*`, 'gi');
+
+/** Reads the names of elements in a selector, without custom elements, which have a hyphen. */
+export function readElementNames(selector: string): string[] {
+  const names = selector.replaceAll(NO_ELEMENT, ' ').match(ELEMENT) ?? [];
+  return names.filter((name) => !name.includes('-'));
+}
+
 /** The parts of a selector that count towards its specificity. */
 const PART = new RegExp(
   `(::?[\\w-]+)|(#${NAME}+)|(\\.${NAME}+|\\[)|(?:^|(?<=[\\s>+~(,|]))([a-z]${NAME}*)|\\\\.`,

@@ -427,7 +427,7 @@ describe('describeStyles', () => {
       `':has(> img)': { color: 'red' }, ':is(.a,.b)': { color: 'red' }, ':volume-locked': { color: 'red' },`,
     ],
     [
-      `'& linearGradient, & my-button, & H1': { color: 'red' }, '& [lang=elvish] *': { color: 'red' },`,
+      `'& linearGradient, & my-button, & H1, & .größe': { color: 'red' }, '& [lang=elvish] *': { color: 'red' },`,
     ],
     [
       `':is(h1):not(:lang(en)):dir(rtl) li:nth-child(odd)::part(label)': { color: 'red' }, '& .md\\\\:flex': { color: 'red' },`,

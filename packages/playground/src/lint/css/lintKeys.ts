@@ -1,4 +1,5 @@
 import { MEDIA_FEATURES } from '@griffel-site/engine/mediaFeatures';
+import { readElementNames } from '@griffel-site/engine/readRule';
 import { readsMediaQuery, readsSelector, readsSupportsCondition } from './browserSupport.ts';
 import { splitList } from '../propertySource.ts';
 import { CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
@@ -83,16 +84,12 @@ function lintTwice(selector: string): KeyFault | undefined {
     : undefined;
 }
 
-/** What is no element in a selector: escapes, attributes, arguments that are no selectors, classes, ids, and states. */
-const NO_ELEMENT =
-  /\\.|\[[^\]]*\]|::?(?!is|not|where|has|global|slotted|host)[a-z-]+\([^()]*\)|[.#:]+(?:\\.|[\w-])+/gi;
-
 const ELEMENT_NAMES = [...ELEMENTS].map((name) => name.toLowerCase());
 
-/** Custom elements have a hyphen in their names. */
 function lintElements(selector: string): KeyFault | undefined {
-  const names = selector.replaceAll(NO_ELEMENT, ' ').match(/(?<![\w-])[a-z]\w*(?![\w-])/gi) ?? [];
-  const unknown = names.find((name) => !ELEMENT_NAMES.includes(name.toLowerCase()));
+  const unknown = readElementNames(selector).find(
+    (name) => !ELEMENT_NAMES.includes(name.toLowerCase()),
+  );
   if (unknown === undefined) return undefined;
   // Two typos in a short word make many words of it, and it may be a class.
   const near = nearestWords(unknown, ELEMENT_NAMES).find(

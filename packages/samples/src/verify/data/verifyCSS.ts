@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { MEDIA_FEATURES } from '@griffel-site/engine/mediaFeatures';
+import { readElementNames } from '@griffel-site/engine/readRule';
 import {
   type AtRule,
   CssSyntaxError,
@@ -104,10 +105,9 @@ function findSelectorFaults({ selector, parent }: Rule): Fault[] {
       text: `CSS has no ${pseudo.startsWith('::') ? 'pseudo-element' : 'pseudo-class'} "${pseudo}".`,
       culprit: pseudo,
     })),
-    ...findUnknownElements(selector).map((name) => ({
-      text: `HTML and SVG have no element "${name}".`,
-      culprit: name,
-    })),
+    ...readElementNames(selector)
+      .filter((name) => !readNames().elements.has(name.toLowerCase()))
+      .map((name) => ({ text: `HTML and SVG have no element "${name}".`, culprit: name })),
   ];
 }
 
@@ -116,17 +116,6 @@ export function findUnknownPseudos(selector: string): string[] {
   const bare = selector.replace(/\\.|\[[^\]]*\]|"[^"]*"|'[^']*'/g, '');
   const pseudos = bare.match(/::?[a-z][\w-]*/gi) ?? [];
   return pseudos.filter((pseudo) => !readNames().pseudos.has(pseudo.toLowerCase()));
-}
-
-/** What is no element in a selector: escapes, attributes, arguments that are no selectors, classes, ids, and states. */
-const NO_ELEMENT =
-  /\\.|\[[^\]]*\]|::?(?!is|not|where|has|global|slotted|host)[a-z-]+\([^()]*\)|[.#:]+(?:\\.|[\w-])+/gi;
-
-/** Finds elements that do not exist. Custom elements, which have a hyphen, are accepted. */
-function findUnknownElements(selector: string): string[] {
-  const elements =
-    selector.replaceAll(NO_ELEMENT, ' ').match(/(?<![\w-])[a-z]\w*(?![\w-])/gi) ?? [];
-  return elements.filter((name) => !readNames().elements.has(name.toLowerCase()));
 }
 
 /** `-webkit-margin-start`, which compilers add for old browsers, and custom properties in queries. */
