@@ -1,5 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
+import { orderModules } from '../extract/extractStylesheet.ts';
 import { collectReferences, isCompound } from '../source/collectNames.ts';
 import {
   findStatements,
@@ -45,6 +46,7 @@ export function sliceForRunTime(
   const seenExports = new Set<string>();
   let canDiffer =
     isMixed ||
+    hasCircle(modules, slices) ||
     calls.some(isConditional) ||
     [...modules.values()].some((module) => findLostReads(module).hasAny) ||
     [...slices.values()].some((slice) => slice.canLoseExports);
@@ -137,6 +139,17 @@ export function sliceForRunTime(
   if (!canDiffer) return undefined;
   addLinks(modules, kept);
   return kept;
+}
+
+/** Whether files that the styles read import each other: the compilers may load them in another order. */
+function hasCircle(modules: Modules, slices: ReadonlyMap<string, Slice>): boolean {
+  const read = new Map([...modules].filter(([file]) => slices.get(file)?.kept.size));
+  const loaded = new Set<ModuleModel>();
+  return orderModules(read, [...read.keys()]).some((module) => {
+    loaded.add(module);
+    const targets = module.requests.map((specifier) => resolveModule(read, module, specifier));
+    return targets.some((target) => target && !loaded.has(target));
+  });
 }
 
 /** The statements with a `throw` outside of functions, which the compilers leave out. */

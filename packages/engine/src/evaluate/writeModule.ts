@@ -20,6 +20,7 @@ import { editLocals } from './editLocals.ts';
 import { editMissingGlobals } from './editMissingGlobals.ts';
 import { editNamespaces } from './editNamespaces.ts';
 import { findLocals } from './findLocals.ts';
+import { hoistRequires } from './hoistRequires.ts';
 import type { Unit, Variable } from './readUnits.ts';
 import type { Slice } from './createSlicer.ts';
 import { writeCommonJS } from './writeCommonJS.ts';
@@ -85,7 +86,8 @@ export function writeModule(
     const unit = slice.units.get(statement);
     return unit !== undefined && slice.kept.has(unit);
   };
-  return writeCommonJS(module, source, isKept, (name) => slice.names.has(name));
+  const written = writeCommonJS(module, source, isKept, (name) => slice.names.has(name));
+  return hoistRequires(module, written, isKept);
 }
 
 /**

@@ -1,0 +1,3 @@
+import { shape } from './shape';
+
+export const border = `1px ${shape}`;

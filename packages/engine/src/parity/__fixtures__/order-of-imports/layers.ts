@@ -1,0 +1,1 @@
+export { dialog as layers } from './dialog';

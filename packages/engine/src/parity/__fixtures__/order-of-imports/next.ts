@@ -1,0 +1,5 @@
+let count = 0;
+export const next = (): number => {
+  count += 1;
+  return count;
+};

@@ -1,0 +1,3 @@
+import { next } from './next';
+
+export default next();
