@@ -20,6 +20,10 @@ const NAMED_EXPORT = 'get: () => obj[importedName]';
 const INTEROP =
   "get: () => importedName === 'default' && !obj?.__esModule ? obj : obj[importedName]";
 
+/** The namespace of a file that is no ES module begins with `default`. */
+const NAMESPACE = 'var newObj = {}';
+const DEFAULT_FIRST = 'var newObj = {default: obj}';
+
 /** The end of what sucrase puts in front of a module. */
 const PROLOGUE = '"__esModule", {value: true});';
 
@@ -54,6 +58,7 @@ export function writeCommonJS(
   return transpile(module.file, prologue.length > 0 ? `${body}\nexport {};` : body)
     .replace(STAR_EXPORT, `${STAR_EXPORT}, set: ${OVERRIDE}`)
     .replace(NAMED_EXPORT, INTEROP)
+    .replace(NAMESPACE, DEFAULT_FIRST)
     .replace(PROLOGUE, () => PROLOGUE + prologue.join(''));
 }
 

@@ -26,6 +26,7 @@ export const DIFFERENCES: Readonly<Record<string, Difference>> = {
   'imported-assets': { of: ['classes', 'css'], because: ADDRESSES },
   'keys-repeated-behind-spreads': { of: ['classes', 'css'], because: REPEATED },
   'order-of-a-namespace': { of: ['css'], because: NAMESPACE },
+  'order-of-commonjs': { of: ['classes', 'css'], because: NAMESPACE },
   precompiled: { of: ['css'], because: ADDRESSES },
   'nested-calls': { of: ['classes', 'css'], because: ORDER },
   'alias-of-static': { of: ['compiled', 'extracted', 'stylesheet'], because: RENAMED },

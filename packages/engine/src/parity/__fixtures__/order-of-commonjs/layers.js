@@ -1,0 +1,2 @@
+exports.menu = 1;
+exports.dialog = 2;
