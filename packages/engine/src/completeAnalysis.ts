@@ -54,7 +54,8 @@ export function completeAnalysis(
     }
   }
   const entries = options.entry === undefined ? Object.keys(files) : [options.entry];
-  diagnostics.push(...diagnoseCircles(files, modules, entries));
+  const circles = diagnoseCircles(files, modules, entries);
+  diagnostics.push(...circles);
   const failed = findFailed(prepared, diagnostics);
 
   const context: AnalysisContext = {
@@ -96,7 +97,9 @@ export function completeAnalysis(
   // Each evaluation gets another value of what depends on chance or the time, which has been reported.
   const isChanging = diagnostics.some(({ code }) => code === 'changing-value');
   const isExplained = ({ code }: Diagnostic): boolean =>
-    isChanging && (code === 'differs-at-run-time' || code === 'depends-on-order');
+    (isChanging && (code === 'differs-at-run-time' || code === 'depends-on-order')) ||
+    // What reads from a circle finds the same fault where it runs.
+    (circles.length > 0 && code === 'used-before-definition');
   diagnostics.push(
     ...found.filter((one) => !isExplained(one) && !isOfBrokenStatement(prepared.diagnostics, one)),
   );

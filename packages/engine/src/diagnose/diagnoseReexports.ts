@@ -9,6 +9,7 @@ import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
+import { describeMissingExport } from './describeMissingExport.ts';
 
 /**
  * Finds imports that the compilers do not follow: of the functions of Griffel from a file that re-exports
@@ -61,7 +62,9 @@ function describeImport(
   hasLossyStars: boolean,
 ): Fault | undefined {
   const [origin, other] = findOrigins(modules, importer, specifier, imported);
-  if (!origin) return undefined;
+  if (!origin) {
+    return isRead ? describeMissingExport(modules, importer, specifier, imported) : undefined;
+  }
   if (other) {
     return {
       severity: 'error',
@@ -132,7 +135,7 @@ export function listRead(calls: readonly GriffelCall[], slice: Slice | undefined
 }
 
 /** Where a module gets a name that it re-exports, with `from` or after importing it. */
-function readSource({ exports, imports }: ModuleModel, name: string) {
+export function readSource({ exports, imports }: ModuleModel, name: string) {
   const exported = exports.get(name);
   const from = exported?.kind === 'local' ? imports.get(exported.local) : exported;
   return from && 'specifier' in from ? from : undefined;
