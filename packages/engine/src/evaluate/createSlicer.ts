@@ -20,7 +20,8 @@ import { readScopes } from '../source/scopes.ts';
 import { findLostReads } from './findLostReads.ts';
 import { exportKey, indexUnits } from './indexUnits.ts';
 import { isCommonJS, MODULE_MARK } from './readCommonJS.ts';
-import type { Unit, Variable } from './readUnits.ts';
+import type { Unit } from './readUnits.ts';
+import type { Variable } from './readVariables.ts';
 
 /** The part of a file that the arguments of the calls depend on. */
 export interface Slice {

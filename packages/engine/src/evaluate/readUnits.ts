@@ -1,8 +1,9 @@
 import type { SyntaxNode } from '@lezer/common';
 import { childNodes, findAncestor, includeWrappers, isFunction, unwrap } from '../source/nodes.ts';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
-import { indexExports, type ModuleModel, type TopLevelStatement } from '../source/parseModule.ts';
+import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 import { findLostReads } from './findLostReads.ts';
+import { readVariables, type Variable } from './readVariables.ts';
 
 /**
  * A statement outside of functions, which the compilers keep or leave out when they evaluate styles. A
@@ -28,14 +29,6 @@ export interface Unit {
   assignsExports: ReadonlySet<string>;
   /** Whether it is in a loop that the compilers turn into a function, and so lose. */
   isLost: boolean;
-}
-
-/** A part of a declaration such as `b = c` in `let a = 1, b = c`. */
-export interface Variable extends Pick<Unit, 'declares' | 'references'> {
-  from: number;
-  to: number;
-  /** Whether the compilers keep it with the declaration, because they write `b = exports.b = c`. */
-  isExported: boolean;
 }
 
 const FUNCTION =
@@ -112,30 +105,6 @@ export function readUnits(module: ModuleModel): Unit[] {
 
   for (const statement of statements) add(statement.node, statement, undefined);
   return units;
-}
-
-/** The variables of a declaration that has several. */
-function readVariables(module: ModuleModel, declaration: SyntaxNode): Variable[] {
-  const { code } = module;
-  const parts: SyntaxNode[][] = [[]];
-  for (const node of childNodes(declaration).slice(1)) {
-    if (node.name === ',') parts.push([]);
-    else if (node.name !== ';') parts.at(-1)?.push(node);
-  }
-  if (declaration.name !== 'VariableDeclaration' || parts.length === 1) return [];
-  const exported = indexExports(module);
-  return parts.flatMap(([first, ...rest]): Variable[] => {
-    if (!first) return [];
-    const { from } = first;
-    const { to } = rest.at(-1) ?? first;
-    const declares = /Pattern$/.test(first.name)
-      ? collectDeclared(first, code)
-      : [code.slice(from, first.to)];
-    const references = [first, ...rest].flatMap((node) => [...collectReferences(node, code)]);
-    const isExported =
-      declares.some((name) => exported.has(name)) || /\bexports\b/.test(code.slice(from, to));
-    return [{ from, to, declares, references: new Set(references), isExported }];
-  });
 }
 
 /**

@@ -21,7 +21,8 @@ import { editMissingGlobals } from './editMissingGlobals.ts';
 import { editNamespaces } from './editNamespaces.ts';
 import { findLocals } from './findLocals.ts';
 import { hoistRequires } from './hoistRequires.ts';
-import type { Unit, Variable } from './readUnits.ts';
+import type { Unit } from './readUnits.ts';
+import { findLostVariables } from './readVariables.ts';
 import type { Slice } from './createSlicer.ts';
 import { writeCommonJS } from './writeCommonJS.ts';
 
@@ -230,7 +231,7 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     const isDefined = (name: string): boolean =>
       slice.names.has(name) || unit.declares.includes(name);
     const editParts = (part: SyntaxNode): Edit[] => editCode(module, part);
-    const lost = findLostVariables(unit, slice);
+    const lost = findLostVariables(unit.variables, slice.names);
     const edits = [
       ...editExports(module, node, isDefined),
       ...editNamespaces(code, node, editParts),
@@ -274,20 +275,6 @@ function writeUnit(module: ModuleModel, unit: Unit, slice: Slice): string {
     ...editCases(node, children, slice),
     ...loops,
   ]);
-}
-
-/** The variables that a declaration of several is left without, each with the comma beside it. */
-function findLostVariables({ variables }: Unit, { names }: Slice): { from: number; to: number }[] {
-  const isKept = ({ isExported, declares }: Variable): boolean =>
-    isExported || declares.some((name) => names.has(name));
-  const first = variables.findIndex(isKept);
-  return variables.flatMap((one, index) => {
-    if (isKept(one)) return [];
-    const next = variables[index + 1];
-    return index < first
-      ? [{ from: one.from, to: next?.from ?? one.to }]
-      : [{ from: variables[index - 1]?.to ?? one.from, to: one.to }];
-  });
 }
 
 /** Whether a statement declares a constant that other code tries to change. */
