@@ -91,6 +91,11 @@ const CONSEQUENCES: readonly {
     isAnywhere: true,
   },
   {
+    // The compiler, or TypeScript, and then the engine, which also follows re-exports.
+    mistake: / does not export "| has no (?:exported member|default export(?:\.|$))/,
+    consequence: / has no .*: most bundlers fail, and others leave it undefined\.$/,
+  },
+  {
     mistake: /\(\) is called (?:after|in|outside) /,
     consequence: /: Invalid hook call|null \(reading 'use|property "use|evaluating '.*\.use/,
   },

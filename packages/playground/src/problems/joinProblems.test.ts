@@ -162,6 +162,18 @@ describe('joinProblems', () => {
     expect(joinProblems([missing, other], [])).toEqual([missing, other]);
   });
 
+  it.each([
+    ['tokens.ts does not export "ink"', 'tokens.ts has no export "ink"'],
+    ['tokens.ts has no default export', 'tokens.ts has no default export'],
+  ])('reports one of “%s” and what the engine says of it', (message, start) => {
+    const warning = at('styles', 9, {
+      message: `${start}: most bundlers fail, and others leave it undefined.`,
+    });
+    const missing = at('syntax', 9, { message, severity: 'error' });
+    expect(joinProblems([warning, missing], [])).toEqual([missing]);
+    expect(joinProblems([warning], [])).toEqual([warning]);
+  });
+
   it('leaves out type errors that follow from a function in place of styles', () => {
     const styles = at('styles', 9, {
       severity: 'error',
