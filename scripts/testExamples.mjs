@@ -37,7 +37,12 @@ const hashes = {};
 async function runAll(names) {
   const found = await findBrowser();
   console.log(`Using the ${found.source}: ${found.path} (${found.version})`);
-  const browser = await chromium.launch({ executablePath: found.path, args: BROWSER_ARGUMENTS });
+  const browser = await chromium.launch({
+    executablePath: found.path,
+    args: BROWSER_ARGUMENTS,
+    // Playwright would catch the signal, close the browser, and let the examples go on without it.
+    handleSIGTERM: false,
+  });
   const { folder, remove } = createCopyFolder(process.env);
   try {
     await runSideBySide(names, AT_A_TIME, async (name) => {
