@@ -14,12 +14,13 @@ import { describeSourceError, diagnoseOutput } from './diagnose/diagnoseSyntax.t
 import type { EvaluationOutcome } from './evaluate/EvaluationProgram.ts';
 import { isConditional } from './evaluate/sliceForRunTime.ts';
 import { extractModule, isSkipped } from './extract/extractModule.ts';
-import { extractStylesheet, orderModules } from './extract/extractStylesheet.ts';
+import { extractStylesheet } from './extract/extractStylesheet.ts';
 import { createSearch } from './locate/Search.ts';
 import type { PreparedAnalysis } from './prepareAnalysis.ts';
 import { printCSS } from './print/printCSS.ts';
 import { listRules, sortRules } from './resolve/listRules.ts';
 import type { ResolvedRule } from './resolve/ResolvedCall.ts';
+import { orderModules } from './source/orderModules.ts';
 import { groupBy } from './source/groupBy.ts';
 import type { ModuleModel } from './source/parseModule.ts';
 import type { Diagnostic } from './types.ts';

@@ -1,9 +1,13 @@
 import { isCommonJS } from '../evaluate/readCommonJS.ts';
 import { findStars } from '../source/findStars.ts';
-import { findStatements, type ModuleModel, type Modules } from '../source/parseModule.ts';
+import {
+  findStatements,
+  type ModuleModel,
+  type Modules,
+  readSource,
+} from '../source/parseModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import type { Fault } from './createDiagnostic.ts';
-import { readSource } from './diagnoseReexports.ts';
 
 /** The most names that a remedy lists. */
 const MAX_NAMES = 5;

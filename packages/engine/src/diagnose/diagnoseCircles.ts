@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { orderModules } from '../extract/extractStylesheet.ts';
+import { orderModules } from '../source/orderModules.ts';
 import { groupBy } from '../source/groupBy.ts';
 import { listHoisted, type ModuleModel, type Modules } from '../source/parseModule.ts';
 import { findAncestor, readMemberName, runsLater } from '../source/nodes.ts';

@@ -3,7 +3,13 @@ import type { Slice } from '../evaluate/createSlicer.ts';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { GRIFFEL_MODULES, isCallKind } from '../calls/griffelModules.ts';
 import { findStars } from '../source/findStars.ts';
-import { listHoisted, type ModuleModel, type Modules } from '../source/parseModule.ts';
+import {
+  listHoisted,
+  listWholeSpecifiers,
+  type ModuleModel,
+  type Modules,
+  readSource,
+} from '../source/parseModule.ts';
 import { isInside, readMemberName } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -134,13 +140,6 @@ export function listRead(calls: readonly GriffelCall[], slice: Slice | undefined
   return [...calls.map(({ argList }) => argList), ...leaves.map(({ node }) => node)];
 }
 
-/** Where a module gets a name that it re-exports, with `from` or after importing it. */
-export function readSource({ exports, imports }: ModuleModel, name: string) {
-  const exported = exports.get(name);
-  const from = exported?.kind === 'local' ? imports.get(exported.local) : exported;
-  return from && 'specifier' in from ? from : undefined;
-}
-
 /** The other names under which a module exports the same function declaration: the compilers then keep none. */
 function findOtherNames(module: ModuleModel | undefined, name: string): string[] {
   const functions = module ? listHoisted(module) : [];
@@ -177,14 +176,10 @@ function findLossyBarrel(
  * The specifiers of `export * from` of files whose default export or namespace the module uses as well: the
  * compilers then lose the names that `export *` re-exports.
  */
-export function listLossyStars({ starExports, imports, exports }: ModuleModel): readonly string[] {
-  if (starExports.length === 0) return [];
-  const whole = new Set(
-    [...imports.values(), ...exports.values()].flatMap((one) =>
-      'specifier' in one && /^(default|\*)$/.test(one.imported) ? [one.specifier] : [],
-    ),
-  );
-  return starExports.filter((star) => whole.has(star));
+export function listLossyStars(module: ModuleModel): readonly string[] {
+  if (module.starExports.length === 0) return [];
+  const whole = listWholeSpecifiers(module);
+  return module.starExports.filter((star) => whole.has(star));
 }
 
 /** The file or package that defines a name, and the name that it has there. */

@@ -1,5 +1,10 @@
 import { childNodes, readInitializer, readString, unwrap } from '../source/nodes.ts';
-import { type ModuleModel, readRequire, type TopLevelStatement } from '../source/parseModule.ts';
+import {
+  listWholeSpecifiers,
+  type ModuleModel,
+  readRequire,
+  type TopLevelStatement,
+} from '../source/parseModule.ts';
 
 /**
  * Makes a module load its files in the order of the compilers. They move each `var a = require('a')` to the top, one
@@ -14,11 +19,7 @@ export function hoistRequires(
   code: string,
   isKept: (statement: TopLevelStatement) => boolean,
 ): string {
-  const wrapped = new Set(
-    [...module.imports.values(), ...module.exports.values()].flatMap((one) =>
-      'imported' in one && /^(\*|default)$/.test(one.imported) ? [one.specifier] : [],
-    ),
-  );
+  const wrapped = listWholeSpecifiers(module);
   const kept = module.statements.filter(isKept);
   const imported = new Set(
     kept.flatMap(({ node }) => {

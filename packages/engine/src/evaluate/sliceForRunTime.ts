@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { orderModules } from '../extract/extractStylesheet.ts';
+import { orderModules } from '../source/orderModules.ts';
 import { collectReferences, isCompound } from '../source/collectNames.ts';
 import {
   findStatements,

@@ -5,9 +5,9 @@ import { eachUrl, isAssetUrl } from '../compile/assets.ts';
 import type { CompiledCall } from '../compile/compileCall.ts';
 import { listRules } from '../resolve/listRules.ts';
 import type { ResolvedRule } from '../resolve/ResolvedCall.ts';
-import type { ModuleModel, Modules } from '../source/parseModule.ts';
+import type { ModuleModel } from '../source/parseModule.ts';
 import { unescapeText } from '../source/nodes.ts';
-import { relativePath, resolveModule } from '../source/resolveSpecifier.ts';
+import { relativePath } from '../source/resolveSpecifier.ts';
 import { isSkipped } from './extractModule.ts';
 
 /** A module of the bundle with its compiled calls. */
@@ -80,34 +80,4 @@ function extractRules({ module, calls }: BundledModule): ResolvedRule[] {
     }
   }
   return rules;
-}
-
-/**
- * Orders modules as a bundler runs them: each after its imports, and modules that `import()` loads after all
- * that are loaded at the start.
- *
- * @param entries - the files to start from; modules that no entry reaches are left out
- * @param listRequests - returns the specifiers that a module imports
- */
-export function orderModules(
-  modules: Modules,
-  entries: readonly string[],
-  listRequests = (module: ModuleModel): readonly string[] => module.requests,
-): ModuleModel[] {
-  const ordered = new Set<ModuleModel>();
-  const visiting = new Set<string>();
-  const chunks = [...entries];
-  const visit = (file: string): void => {
-    const module = modules.get(file);
-    if (!module || visiting.has(file)) return;
-    visiting.add(file);
-    const resolve = (specifier: string): readonly string[] | string =>
-      resolveModule(modules, module, specifier)?.file ?? [];
-    chunks.push(...module.dynamicRequests.flatMap(resolve));
-    listRequests(module).flatMap(resolve).forEach(visit);
-    ordered.add(module);
-  };
-  // The list grows during the loop.
-  for (const chunk of chunks) visit(chunk);
-  return [...ordered];
 }

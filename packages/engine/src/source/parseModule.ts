@@ -211,6 +211,22 @@ export const indexExports = oncePerModule((module) =>
   ),
 );
 
+/** Where a module gets a name that it re-exports, with `from` or after importing it. */
+export function readSource({ exports, imports }: ModuleModel, name: string) {
+  const exported = exports.get(name);
+  const from = exported?.kind === 'local' ? imports.get(exported.local) : exported;
+  return from && 'specifier' in from ? from : undefined;
+}
+
+/** The specifiers from which a module takes the default or the namespace, to import or re-export it. */
+export function listWholeSpecifiers({ imports, exports }: ModuleModel): ReadonlySet<string> {
+  return new Set(
+    [...imports.values(), ...exports.values()].flatMap((one) =>
+      'specifier' in one && /^(default|\*)$/.test(one.imported) ? [one.specifier] : [],
+    ),
+  );
+}
+
 /** A function declaration that a module exports. Such a function exists before its module runs. */
 interface HoistedExport {
   name: string;

@@ -47,7 +47,9 @@ async function runSample({ files, roots, renderings }, { loadPackages, assets, r
     for (const file of roots) load(file);
     await settle();
 
-    for (const { file, exportedAs, name, props } of renderings) {
+    const clickable = [];
+    for (const rendering of renderings) {
+      const { file, exportedAs, name, props } = rendering;
       phase = `Rendering <${name} />`;
       const component = load(file)[exportedAs];
       const onUncaughtError = (/** @type {unknown} */ error) => addFault(phase, error);
@@ -60,6 +62,7 @@ async function runSample({ files, roots, renderings }, { loadPackages, assets, r
         });
         const result = { file, exportedAs, props, html, rtl: html, reactions };
         report.results.push({ ...result, rendered: takeRendered(), merges: takeMerges() });
+        if (reactions.includes('click')) clickable.push(rendering);
       } catch (error) {
         addFault(phase, error);
       }
@@ -78,8 +81,7 @@ async function runSample({ files, roots, renderings }, { loadPackages, assets, r
     report.css = printRules(window);
 
     // Last, because a click may change what other components show.
-    for (const [index, { file, exportedAs, name, props }] of renderings.entries()) {
-      if (!report.results[index]?.reactions.includes('click')) continue;
+    for (const { file, exportedAs, name, props } of clickable) {
       phase = `A click in <${name} />`;
       const onUncaughtError = (/** @type {unknown} */ error) => addFault(phase, error);
       const after = async () => {
