@@ -3,6 +3,7 @@ import { findScript } from './support/readShipped.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { serveInTurn } from './support/servers.ts';
 import { SITE } from './support/origins.ts';
+import { readBox } from './support/readBox.ts';
 
 test('playground: edits survive a reload and the opening of a template', async ({ page }) => {
   const playground = await openPlayground(page);
@@ -83,9 +84,13 @@ test('playground: a draft is set aside, not lost, when a template is opened and 
   await expect(playground.editor).toContainText('const bounce');
   await playground.write(writeApp('Second draft'));
   const notice = page.getByRole('region', { name: 'Your earlier draft' });
+  const restore = notice.getByRole('button', { name: 'Bring it back' });
+  const place = await readBox(restore);
   // It is saved before the drafts are swapped.
   await playground.write(writeApp('Second draft, edited'));
-  await notice.getByRole('button', { name: 'Bring it back' }).click();
+  // A button that moves while the draft is saved could not be clicked.
+  expect(await readBox(restore)).toEqual(place);
+  await restore.click();
   await expect(playground.editor).toContainText('First draft');
 
   await page.reload();

@@ -134,7 +134,7 @@ function describeOutcome({ code = '', error }, source, said) {
     const quoted = said.find((one) => error.includes(/^Error: `(.*)`$/.exec(one)?.[1] ?? '\0'));
     return quoted ?? (said.includes('an error') ? 'an error' : `Error: ${error}`);
   }
-  return said.some((one) => /ompiled/.test(one))
+  return said.some((one) => /compiled/i.test(one))
     ? describeCall(code, source)
     : describeStyles(code, source);
 }

@@ -167,8 +167,9 @@ export const useStatusStyles = makeStyles({
       padding: '0 4px',
       '& > [data-notice]:not(:empty)': { order: 1, flexBasis: '100%', paddingBlock: '4px' },
     },
-    // A message replaces the less important facts.
-    '@media (max-width: 75em)': {
+    // A message replaces the less important facts. Where both do not fit in one row, facts that come and go
+    // would move the message's buttons, and a click could hit the wrong one.
+    '@media (max-width: 100em)': {
       '& > [data-notice]:not(:empty) ~ [data-fact]': { display: 'none' },
     },
     '@media print': { display: 'none' },
