@@ -39,6 +39,7 @@ describe('readElementNames', () => {
     [':is(h1, .b):not(:has(> img)) ::slotted(p)', ['h1', 'img', 'p']],
     ['li:nth-child(odd):lang(en)::part(label)[data-x="y z"] *', ['li']],
     ['my-button .md\\:flex .größe linearGradient', ['linearGradient']],
+    ['&hover, &-active li, & a', ['li', 'a']],
   ])('reads %s', (selector, names) => {
     expect(readElementNames(selector)).toEqual(names);
   });

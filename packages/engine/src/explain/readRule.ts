@@ -81,9 +81,9 @@ export function splitSelectors(list: string): string[] {
 /** Matches a character of a name. An escape may end with a space. */
 export const NAME = String.raw`(?:[\w-]|[^\x00-\x7f]|\\[\da-f]{1,6}\s?|\\.)`;
 
-/** The other parts of a selector: attributes, classes, ids, states, and arguments that are not selectors. */
+/** The other parts of a selector: attributes, classes, ids, states, suffixes, and arguments that are not selectors. */
 const NO_ELEMENT = new RegExp(
-  `\\[[^\\]]*\\]|::?(?!is|not|where|has|global|slotted|host)[a-z-]+\\([^()]*\\)|[.#:]+${NAME}+`,
+  `\\[[^\\]]*\\]|::?(?!is|not|where|has|global|slotted|host)[a-z-]+\\([^()]*\\)|[.#:&]+${NAME}+`,
   'gi',
 );
 const ELEMENT = new RegExp(`(?<!${NAME})[a-z]${NAME}*`, 'gi');

@@ -66,6 +66,7 @@ describe('describeDiagnostic', () => {
     ],
     [`color: false, top: 0`, [`top: 0`]],
     [`color: [], top: 0`, [`top: 0`]],
+    [`'&hover': { color: 'red' }`, [`'&:hover': { color: 'red' }`]],
     [`'@scope (.a) to (.b)': { color: 'red' }`, [`'@scope to (.b)': { color: 'red' }`]],
     [
       `marginLeft: ['1px', "2px /* @noflip */"]`,

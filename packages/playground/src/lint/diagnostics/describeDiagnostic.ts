@@ -47,7 +47,8 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
         : [createFix(`Change to "</${opened}>"`, range, `</${opened}>`)];
     }
     case 'global-selector':
-    case 'selector-list': {
+    case 'selector-list':
+    case 'selector-suffix': {
       const selector = /^Write "(.*)"\.$/s.exec(diagnostic.remedy)?.[1];
       return property && selector !== undefined
         ? [createFix(`Change to "${selector}"`, property.key, quote(selector))]
