@@ -65,6 +65,18 @@ export default a;`);
     expect(requests).toEqual(['./one', './two', './three']);
   });
 
+  it('reads exports behind types in their braces', () => {
+    const code = `const a = 1, type = 2;
+export { type B, a, type as c };
+export { type D as default, e, type F as G } from './one';
+export {
+  type H,
+  type I,
+} from './two';`;
+    expect(read(code).exports).toEqual(['a = a', 'c = type', 'e = e of ./one']);
+    expect(parseModule('code.tsx', code).tree.toString()).not.toContain('⚠');
+  });
+
   it('reads require() and import() anywhere', () => {
     const { requests, dynamicRequests } = parseModule(
       'code.ts',

@@ -25,7 +25,12 @@ type Rewrite = (text: string, tree: Tree, file: string) => string;
 const FIRST: readonly Rewrite[] = [blankEmptyExpressions, annotateParameters];
 
 const REWRITES: readonly Rewrite[] = [nameTargets, nameNamespaces, nameKeywords, expressClasses];
-const TYPESCRIPT_REWRITES: readonly Rewrite[] = [declareAliases, nameMembers, blankTypes];
+const TYPESCRIPT_REWRITES: readonly Rewrite[] = [
+  declareAliases,
+  nameMembers,
+  blankExportedTypes,
+  blankTypes,
+];
 
 /** More of them in a file are not worth the time. */
 const MAX_ROUNDS = 50;
@@ -34,8 +39,8 @@ const MAX_ROUNDS = 50;
  * Parses a file as `parseTree` does, and works around gaps in the grammar: members that a pattern assigns to, targets
  * of assignments in brackets or with types, patterns with a default as the first parameter of an arrow function,
  * `* as b` after `import a,`, keywords as the names of imports and exports, default classes without a name,
- * `import a = b.c`, the type in `<Foo<Item>>`, quoted enum members, and empty JSX expressions are renamed or blanked
- * before the text is parsed again. All positions stay the same. Of a file with other errors, the tree with the fewest
+ * `import a = b.c`, the type in `<Foo<Item>>`, a type as the first name of an export, quoted enum members, and empty JSX
+ * expressions are renamed or blanked before the text is parsed again. All positions stay the same. Of a file with other errors, the tree with the fewest
  * is returned.
  */
 export function parseProgram(file: string, code: string): Tree {
@@ -209,6 +214,16 @@ function nameMembers(code: string): string {
       /([{,]\s*)("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')(?=\s*[=,}])/g,
       (_, before: string, member: string) => before + '_'.repeat(member.length),
     ),
+  );
+}
+
+/**
+ * Blanks types in the braces of an export, of which the grammar does not know one that others follow:
+ * `{ type A, b }` becomes `{         b }`.
+ */
+function blankExportedTypes(code: string): string {
+  return code.replace(/\bexport\s*\{[^{}]*\}/g, (group) =>
+    group.replace(/\btype\s+(?!as\b)[\w$]+(?:\s+as\s+[\w$]+)?\s*,?/g, blank),
   );
 }
 
