@@ -39,6 +39,21 @@ export { useBase };
     expect(of('padding')?.rules[0]?.priority).toBe(-1);
   });
 
+  it('does not run code for a name that styles only use for a parameter or variable of a function', () => {
+    const { diagnostics, calls: found } = analyze({
+      'code.ts': `import { makeStyles } from '@griffel/react';
+export const width = window.innerWidth;
+const boxes = (list: string[]) => list.map((width) => ({ width }));
+function box(height: string) { const width = height; return { width }; }
+export const useStyles = makeStyles({ ...boxes(['1px']), root: box('2px') });`,
+    });
+    expect(diagnostics).toEqual([]);
+    expect(found[0]?.declarations.map(({ slot, property }) => [slot, property])).toEqual([
+      ['0', 'width'],
+      ['root', 'width'],
+    ]);
+  });
+
   it('says which declaration of a slot overrides another', () => {
     const late = calls[0]?.declarations.filter(({ slot }) => slot === 'late') ?? [];
     expect(late.map(({ property }) => property)).toEqual(['paddingLeft', 'padding']);

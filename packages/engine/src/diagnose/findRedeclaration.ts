@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { isFunction } from '../source/nodes.ts';
-import { findOwner } from '../source/scopes.ts';
+import { findOwner } from '../source/definitions.ts';
 
 /** The kinds of declarations that differ in which others may have the same name. */
 type DeclarationKind = 'var' | 'parameter' | 'lexical' | 'class' | 'enum' | 'namespace';

@@ -3,7 +3,8 @@ import type { Edit } from '../source/applyEdits.ts';
 import { findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
 import { findRepeated } from '../source/groupBy.ts';
 import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
-import { findOwner, isConst, readScopes } from '../source/scopes.ts';
+import { findOwner, isConst } from '../source/definitions.ts';
+import { readScopes } from '../source/scopes.ts';
 import { editConstants } from './editDeclarations.ts';
 import { editEach } from './editEach.ts';
 

@@ -8,7 +8,8 @@ import {
   unwrap,
 } from '../source/nodes.ts';
 import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
-import { findOwner, readScopes } from '../source/scopes.ts';
+import { findOwner } from '../source/definitions.ts';
+import { readScopes } from '../source/scopes.ts';
 
 /**
  * The reads that the shaker of `@griffel/babel-preset` does not notice, so that it may leave out what they read:

@@ -6,7 +6,8 @@ import {
   type TopLevelStatement,
 } from '../source/parseModule.ts';
 import { findRepeated, groupPairs } from '../source/groupBy.ts';
-import { isConst, readScopes } from '../source/scopes.ts';
+import { isConst } from '../source/definitions.ts';
+import { readScopes } from '../source/scopes.ts';
 import { readNamespace } from './editNamespaces.ts';
 import { isCommonJS, readExportedNames } from './readCommonJS.ts';
 import { readUnits, type Unit } from './readUnits.ts';

@@ -1,5 +1,6 @@
-import type { SyntaxNode } from '@lezer/common';
-import { isFunction } from './nodes.ts';
+import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
+import { findDefinedScope } from './definitions.ts';
+import { isFunction, isInside } from './nodes.ts';
 
 /** Nodes below which names are types, not values. */
 const TYPES = new Set([
@@ -47,9 +48,19 @@ export function isCompound({ name }: SyntaxNode): boolean {
   return /Statement$|^Block$/.test(name);
 }
 
-/** Every name that a node reads as a value, in whatever scope it is defined. */
+/**
+ * Every name that a node reads as a value. Those that a function in the node defines above are left out; those of blocks
+ * are not, because ES5 has variables of functions only.
+ */
 export function collectReferences(node: SyntaxNode, code: string): Set<string> {
   const names = new Set<string>();
+  const locals: Local[] = [];
+  const add = ({ from, to }: SyntaxNodeRef): void => {
+    const name = code.slice(from, to);
+    const isLocal = ({ scope, ...one }: Local): boolean =>
+      one.name === name && isInside({ from, to }, scope);
+    if (!names.has(name) && !locals.some(isLocal)) names.add(name);
+  };
   node.cursor().iterate((ref) => {
     if (TYPES.has(ref.name)) return false;
     const isShorthand =
@@ -65,13 +76,31 @@ export function collectReferences(node: SyntaxNode, code: string): Set<string> {
           ref.node.prevSibling?.name === '('))
     ) {
       ref.node.cursor().iterate((part) => {
-        if (part.name === 'VariableDefinition') names.add(code.slice(part.from, part.to));
+        if (part.name === 'VariableDefinition') add(part);
       });
     }
-    if (ref.name === 'VariableName' || ref.name === 'JSXIdentifier' || isShorthand) {
-      names.add(code.slice(ref.from, ref.to));
+    if (ref.name === 'VariableName' || ref.name === 'JSXIdentifier' || isShorthand) add(ref);
+    else if (ref.name === 'VariableDefinition') {
+      const scope = findDefinedScope(ref.node);
+      if (scope && isInFunction(scope, node)) {
+        locals.push({ name: code.slice(ref.from, ref.to), scope });
+      }
     }
     return true;
   });
   return names;
+}
+
+/** A variable of a function, or of a block in one. */
+interface Local {
+  name: string;
+  scope: SyntaxNode;
+}
+
+/** Whether a node is a function or in one, both inside an outer node. */
+function isInFunction(node: SyntaxNode, outer: SyntaxNode): boolean {
+  for (let at: SyntaxNode | null = node; at && isInside(at, outer); at = at.parent) {
+    if (isFunction(at)) return true;
+  }
+  return false;
 }
