@@ -12,7 +12,7 @@ export function transpile(file: string, source: string): string {
   const transforms: Transform[] = ['imports'];
   if (/\.[cm]?tsx?$/.test(file)) transforms.push('typescript');
   if (!/\.[cm]?ts$/.test(file)) transforms.push('jsx');
-  return transform(separateOperators(file, source), {
+  return transform(endFields(file, separateOperators(file, source)), {
     transforms,
     jsxRuntime: 'automatic',
     production: true,
@@ -31,6 +31,24 @@ function separateOperators(file: string, source: string): string {
     .iterate(({ name, to }) => {
       const isBefore = source.charAt(to - 1) === '<' && source.startsWith('!--', to);
       if (isBefore && name.endsWith('Op')) edits.push({ from: to, to, text: ' ' });
+    });
+  return applyEdits(source, edits);
+}
+
+const ACCESSOR_WORD = /\b(?:get|set|static)\s*[?!]?\s*:/;
+
+/**
+ * Ends fields named `get`, `set` or `static` with a semicolon. Sucrase removes their types, so that `set: number` would
+ * belong to the next line.
+ */
+function endFields(file: string, source: string): string {
+  if (!/\.[cm]?tsx?$/.test(file) || !ACCESSOR_WORD.test(source)) return source;
+  const edits: Edit[] = [];
+  parseTree(file, source)
+    .cursor()
+    .iterate(({ name, from, to }) => {
+      if (name !== 'PropertyDeclaration' || source[to - 1] === ';') return;
+      if (ACCESSOR_WORD.test(source.slice(from, to))) edits.push({ from: to, to, text: ';' });
     });
   return applyEdits(source, edits);
 }
