@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import type { ModuleModel } from '../source/parseModule.ts';
+import { type ModuleModel, parseUnchanged } from '../source/parseModule.ts';
 import { childNodes, findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
 import { findError } from '../source/parseTree.ts';
 import { findOwner, isConst } from '../source/definitions.ts';
@@ -192,25 +192,22 @@ function findExportErrors(module: ModuleModel): EarlyError[] {
   return found;
 }
 
-/** The name of a type, which code may export without `type`. */
-function nameType(node: SyntaxNode, code: string): string | undefined {
-  const name = /^(TypeAlias|Interface)Declaration$/.test(node.name)
-    ? node.getChild('TypeDefinition')
-    : null;
-  return name ? code.slice(name.from, name.to) : undefined;
+/** Whether a node declares a type of the name, which code may export without `type`. */
+function declaresType(node: SyntaxNode, code: string, name: string): boolean {
+  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
+  if (node.name === 'AmbientDeclaration') return textOf(node).includes(name);
+  const isType = /^(TypeAlias|Interface)Declaration$/.test(node.name);
+  const definition = isType ? node.getChild('TypeDefinition') : null;
+  return definition !== null && textOf(definition) === name;
 }
 
 /** Whether a module defines a name, as a value or as a type. */
 function isDefined(module: ModuleModel, name: string): boolean {
+  const isType = (node: SyntaxNode): boolean => declaresType(node, module.code, name);
   return (
     readScopes(module).findDefinitions(name).length > 0 ||
-    module.statements.some(
-      ({ node, declares }) =>
-        declares.includes(name) ||
-        nameType(node, module.code) === name ||
-        (node.name === 'AmbientDeclaration' &&
-          module.code.slice(node.from, node.to).includes(name)),
-    )
+    module.statements.some(({ node, declares }) => declares.includes(name) || isType(node)) ||
+    childNodes(parseUnchanged(module).topNode).some(isType)
   );
 }
 

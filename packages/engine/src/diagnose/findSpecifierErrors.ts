@@ -1,8 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { RESERVED } from '../evaluate/editNames.ts';
 import { blankOut } from '../source/applyEdits.ts';
-import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
-import { parseTree } from '../source/parseTree.ts';
+import { type ModuleModel, parseUnchanged } from '../source/parseModule.ts';
 import type { SourceRange } from '../types.ts';
 
 interface SpecifierError {
@@ -13,7 +12,7 @@ interface SpecifierError {
 const NAME = String.raw`(?:(?!\d)[\p{ID_Continue}$\\]+|'[^']*'|"[^"]*")`;
 /** What may stand between two commas: `a`, `a as b`, `type a`. */
 const SPECIFIER = new RegExp(String.raw`^(?:type\s+)?${NAME}(?:\s+as\s+${NAME})?$`, 'u');
-const COMMENTS = /\/\*[^]*?\*\/|\/\/.*/g;
+const COMMENTS = /\/\*[^]*?(?:\*\/|$)|\/\/.*/g;
 
 /** Syntax that the grammar does not know, and that is no error or has one of its own. */
 const UNKNOWN =
@@ -40,8 +39,7 @@ function findInBraces(
   word: string,
   group: SyntaxNode,
 ): SpecifierError[] | undefined {
-  // The tree of a faulty group may end too early.
-  const close = code.indexOf('}', group.from);
+  const close = findEnd(code, group.from);
   let from = group.from + 1;
   for (const part of code.slice(from, close).replace(COMMENTS, blankOut).split(',')) {
     const to = from + part.length;
@@ -58,8 +56,19 @@ function findInBraces(
   return undefined;
 }
 
-/** The tree of a file as it is written. */
-const parseUnchanged = oncePerModule(({ file, code }) => parseTree(file, code));
+/** Where braces end. The tree of a faulty group may end too early, and comments may contain other braces. */
+function findEnd(code: string, start: number): number {
+  let end = start;
+  do end = code.indexOf('}', end + 1);
+  while (
+    end !== -1 &&
+    !code
+      .slice(start, end + 1)
+      .replace(COMMENTS, blankOut)
+      .endsWith('}')
+  );
+  return end;
+}
 
 /** Finds statements in which something is missing, or which the file ends in. */
 function findUnfinished(module: ModuleModel, word: string, node: SyntaxNode): SpecifierError[] {

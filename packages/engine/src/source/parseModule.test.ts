@@ -77,6 +77,19 @@ export {
     expect(parseModule('code.tsx', code).tree.toString()).not.toContain('⚠');
   });
 
+  it('reads syntax that the grammar does not know behind comments', () => {
+    const code = `enum A {
+  // As in {@link B}.
+  'b-c' = 1,
+  /** Don't use it: { d } */
+  'd-e' = 2,
+}
+export { /* it's { f } */ type F, /* and { g } */ A };`;
+    const { tree, exports } = parseModule('code.ts', code);
+    expect(tree.toString()).not.toContain('⚠');
+    expect([...exports.keys()]).toEqual(['A']);
+  });
+
   it('reads require() and import() anywhere', () => {
     const { requests, dynamicRequests } = parseModule(
       'code.ts',

@@ -1,7 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { groupPairs } from './groupBy.ts';
 import { childNodes, readString } from './nodes.ts';
-import { parseProgram } from './parseTree.ts';
+import { parseProgram, parseTree } from './parseTree.ts';
 import { collectDeclared, collectHoisted, collectReferences } from './collectNames.ts';
 
 /** One statement at the top level of a module. */
@@ -188,6 +188,9 @@ export function oncePerModule<Result>(
     return known.result;
   };
 }
+
+/** The tree of a file as it is written. That of the module lacks types where the grammar does not know some syntax. */
+export const parseUnchanged = oncePerModule(({ file, code }) => parseTree(file, code));
 
 const indexStatements = oncePerModule(({ statements }) =>
   groupPairs(

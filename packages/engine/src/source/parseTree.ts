@@ -62,6 +62,8 @@ export function parseProgram(file: string, code: string): Tree {
   }
   let best = tree;
   let fewest = countErrors(tree);
+  // Comments can hold braces and quotes, which the rewrites would take for code.
+  if (fewest > 0) text = blankComments(text, tree);
   const isTyped = /\.[cm]?tsx?$/.test(file);
   for (const rewrite of isTyped ? [...REWRITES, ...TYPESCRIPT_REWRITES] : REWRITES) {
     if (fewest === 0) break;

@@ -1,0 +1,2 @@
+export const navy = 'navy';
+export const ivory = 'ivory';
