@@ -176,10 +176,8 @@ function findStyleFaults(
       : [{ keys: [slot], fault: describeResetSlots(slot) }];
   }
   const faults = Object.entries(value).flatMap(([slot, styles]) => {
-    if (isRecord(styles) && slot !== '__proto__') {
-      return findSlotFaults(kind, [slot], styles, foreign);
-    }
-    const fault = describeSlot(slot, styles);
+    const fault = describeSlotName(slot, styles) ?? describeSlot(slot, styles);
+    if (!fault && isRecord(styles)) return findSlotFaults(kind, [slot], styles, foreign);
     return fault ? [{ keys: [slot], fault }] : [];
   });
   // Styles without a slot around them are one fault.
@@ -188,7 +186,23 @@ function findStyleFaults(
   return Object.entries(value).some(isSlot) ? faults : faults.slice(0, 1);
 }
 
-/** Describes why a slot has no styles; undefined for a slot that is left out. */
+/** Describes a condition or selector around slots, as other libraries have them. */
+function describeSlotName(slot: string, styles: unknown): Fault | undefined {
+  if (!/^[@&:>]/.test(slot) || !isRecord(styles)) return undefined;
+  return {
+    severity: 'warning',
+    code: 'slot-name',
+    losesStyle: true,
+    message: `"${slot}" is taken for the name of a slot: makeStyles() takes conditions and selectors inside slots.`,
+    remedy: /^@(?:-\w+-)?keyframes\b/.test(slot)
+      ? 'Put the keyframes into animationName: { from: { … }, to: { … } }.'
+      : /^@(?:font-face|global)\b/.test(slot)
+        ? 'Put styles for the whole page into makeStaticStyles().'
+        : `Write it into the slot: root: { "${slot}": { … } }.`,
+  };
+}
+
+/** Describes why a slot has no styles; undefined for a slot that has some, or is left out. */
 function describeSlot(slot: string, styles: unknown): Fault | undefined {
   if (slot === '__proto__') {
     return {
@@ -199,7 +213,7 @@ function describeSlot(slot: string, styles: unknown): Fault | undefined {
       remedy: 'Give the slot another name.',
     };
   }
-  if (styles === undefined || styles === null) return undefined;
+  if (styles === undefined || styles === null || isRecord(styles)) return undefined;
   return {
     severity: 'error',
     code: 'slot-not-an-object',

@@ -80,7 +80,7 @@ export function collectReferences(node: SyntaxNode, code: string): Set<string> {
       });
     }
     if (ref.name === 'VariableName' || ref.name === 'JSXIdentifier' || isShorthand) add(ref);
-    else if (ref.name === 'VariableDefinition') {
+    else if (/^(Variable|Type)Definition$/.test(ref.name)) {
       const scope = findDefinedScope(ref.node);
       if (scope && isInFunction(scope, node)) {
         locals.push({ name: code.slice(ref.from, ref.to), scope });
