@@ -110,6 +110,10 @@ export const useStyles = makeStyles({ root: { top: 0 } });`,
     (i) => `const width${i} = ${i === 0 ? '1' : `width${i - 1}`};`,
   )}
 export const useStyles = makeStyles({ root: { width: width${count - 1} } });`,
+  'functions in a function': (count) => `${head}export const useStyles = makeStyles({});
+(function () {
+${repeat(count, (i) => `function f${i}(a: number, b: number[]) { const c = a + ${i}; return b.map((a) => a + c); }`)}
+})();`,
   faults: (count) => `${head}export const useStyles = makeStyles({
 ${repeat(count, (i) => `s${i}: { borderColor: 'red', span: { color: [] } },`)}
 });`,

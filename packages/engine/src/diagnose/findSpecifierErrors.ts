@@ -56,18 +56,10 @@ function findInBraces(
   return undefined;
 }
 
-/** Where braces end. The tree of a faulty group may end too early, and comments may contain other braces. */
+/** Where braces end: the tree of a faulty group may end too early, and comments may contain other braces. */
 function findEnd(code: string, start: number): number {
-  let end = start;
-  do end = code.indexOf('}', end + 1);
-  while (
-    end !== -1 &&
-    !code
-      .slice(start, end + 1)
-      .replace(COMMENTS, blankOut)
-      .endsWith('}')
-  );
-  return end;
+  const end = code.slice(start).replace(COMMENTS, blankOut).indexOf('}');
+  return end === -1 ? code.length : start + end;
 }
 
 /** Finds statements in which something is missing, or which the file ends in. */

@@ -54,12 +54,12 @@ export function isCompound({ name }: SyntaxNode): boolean {
  */
 export function collectReferences(node: SyntaxNode, code: string): Set<string> {
   const names = new Set<string>();
-  const locals: Local[] = [];
+  /** The scopes of variables of functions, or of blocks in them, by their names. */
+  const locals = new Map<string, SyntaxNode[]>();
   const add = ({ from, to }: SyntaxNodeRef): void => {
     const name = code.slice(from, to);
-    const isLocal = ({ scope, ...one }: Local): boolean =>
-      one.name === name && isInside({ from, to }, scope);
-    if (!names.has(name) && !locals.some(isLocal)) names.add(name);
+    if (names.has(name)) return;
+    if (!isInAny({ from, to }, locals.get(name) ?? [])) names.add(name);
   };
   node.cursor().iterate((ref) => {
     if (TYPES.has(ref.name)) return false;
@@ -83,7 +83,10 @@ export function collectReferences(node: SyntaxNode, code: string): Set<string> {
     else if (/^(Variable|Type)Definition$/.test(ref.name)) {
       const scope = findDefinedScope(ref.node);
       if (scope && isInFunction(scope, node)) {
-        locals.push({ name: code.slice(ref.from, ref.to), scope });
+        const name = code.slice(ref.from, ref.to);
+        const scopes = locals.get(name);
+        if (scopes) scopes.push(scope);
+        else locals.set(name, [scope]);
       }
     }
     return true;
@@ -91,10 +94,13 @@ export function collectReferences(node: SyntaxNode, code: string): Set<string> {
   return names;
 }
 
-/** A variable of a function, or of a block in one. */
-interface Local {
-  name: string;
-  scope: SyntaxNode;
+/** Whether a range is inside one of the nodes, of which the last is the likeliest. */
+function isInAny(range: Pick<SyntaxNode, 'from' | 'to'>, nodes: readonly SyntaxNode[]): boolean {
+  for (let index = nodes.length; index > 0; index -= 1) {
+    const node = nodes[index - 1];
+    if (node && isInside(range, node)) return true;
+  }
+  return false;
 }
 
 /** Whether a node is a function or in one, both inside an outer node. */
