@@ -66,7 +66,6 @@ export function createSandbox({
   /** Reports that the sandbox cannot be set up, and ends everything that waits for it. */
   const fail = (reason: string): void => {
     failure = reason;
-    session = undefined;
     takeDown();
     for (const resolve of readyListeners.splice(0)) resolve();
     emit({ type: 'failed', reason });
@@ -169,7 +168,6 @@ export function createSandbox({
       await scripts;
     } catch {
       if (session !== opened) return;
-      opened.close();
       fail(
         'The preview could not be loaded. Check your connection and try again. Your code is not lost.',
       );

@@ -140,6 +140,24 @@ describe('sandbox', () => {
     await page.close();
   });
 
+  it('removes its frames if Fluent UI does not load, and tries again on restart', async () => {
+    const page = await sandbox.browser.newPage();
+    await page.route('**/fluent.js', (route) => route.abort(), { times: 1 });
+    await page.goto(sandbox.origin);
+    const last = () => page.evaluate(() => playground.events.at(-1)?.type);
+    await expect.poll(last, { timeout: PATIENCE }).toBe('ready');
+    const code = `import '@fluentui/react-components';\n${APP}`;
+    const show = () => page.evaluate((text) => playground.show({ 'App.tsx': text }), code);
+    await show();
+    await expect.poll(last, { timeout: PATIENCE }).toBe('failed');
+    expect(await page.locator('iframe').count()).toBe(0);
+    await page.evaluate(() => playground.sandbox.restart());
+    expect(await page.locator('iframe').count()).toBe(1);
+    await show();
+    await expect.poll(last, { timeout: PATIENCE }).toBe('rendered');
+    await page.close();
+  });
+
   it('leaves nothing behind when it is destroyed', async () => {
     const page = await sandbox.browser.newPage();
     await page.goto(sandbox.origin);

@@ -17,7 +17,7 @@ export interface Session {
 
 export interface SessionHandlers {
   onMessage: (message: Exclude<FromWrapper, { type: 'activity' }>) => void;
-  /** The frames do not load; the reason is for the user. */
+  /** The frames do not load, so the caller closes the session; the reason is for the user. */
   onFailure: (reason: string) => void;
   /** The user's code sends the page too many messages. */
   onFlood: () => void;
@@ -60,14 +60,13 @@ export function openSession(
   const { port, wrapperPort, element } = warm ?? createFrames(host.ownerDocument, address);
   element.title = title;
 
-  const fail = (reason: string): void => {
-    close();
-    onFailure(reason);
-  };
   let timer: ReturnType<typeof setTimeout>;
   const limitLoading = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => fail('The preview did not load. Press Run to try again.'), LOAD_LIMIT);
+    timer = setTimeout(
+      () => onFailure('The preview did not load. Press Run to try again.'),
+      LOAD_LIMIT,
+    );
   };
   limitLoading();
   let isClosed = false;
@@ -148,7 +147,7 @@ export function openSession(
     clearTimeout(timer);
     timer = setTimeout(
       () =>
-        fail(
+        onFailure(
           'The preview cannot start: its frame did not load, or a content security policy blocks it. Check your connection, then press Run. Your code is not lost.',
         ),
       GREETING_LIMIT,
