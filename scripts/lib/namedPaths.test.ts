@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listFiles } from './listFiles.mjs';
 import { ROOT } from './paths.mjs';
 
 /** A path of the repository in backticks, without placeholders. */
@@ -10,14 +11,17 @@ const PATH =
 /** Paths that exist only after an install or a build. */
 const GENERATED = /^website\/(?:build|\.\w+)\b|\/node_modules\b|\.cache\b/;
 
+/** Reads a document without the section whose files the reader creates. */
+function readDocument(file: string): string {
+  return fs
+    .readFileSync(path.join(ROOT, file), 'utf8')
+    .replace(/^## Three changes, step by step$.*?(?=^## |(?![^]))/ms, '');
+}
+
 describe('paths that documents name', () => {
   for (const file of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'ACCESSIBILITY.md']) {
     it(`exist in ${file}`, () => {
-      const text = fs
-        .readFileSync(path.join(ROOT, file), 'utf8')
-        // The reader creates the files that this section names.
-        .replace(/^## Three changes, step by step$.*?(?=^## |(?![^]))/ms, '');
-      const named = [...text.matchAll(PATH)].map(([, name = '']) => name);
+      const named = [...readDocument(file).matchAll(PATH)].map(([, name = '']) => name);
       expect(named.length).toBeGreaterThan(0);
       const missing = named.filter(
         (name) => !GENERATED.test(name) && !fs.existsSync(path.join(ROOT, name)),
@@ -25,6 +29,32 @@ describe('paths that documents name', () => {
       expect(missing).toEqual([]);
     });
   }
+});
+
+describe('CONTRIBUTING.md', () => {
+  const text = readDocument('CONTRIBUTING.md');
+  const files = ['docs', 'e2e', 'packages', 'scripts', 'website'].flatMap((folder) =>
+    listFiles(path.join(ROOT, folder))
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => !GENERATED.test(file)),
+  );
+  const find = (end: string): string[] => files.filter((file) => `/${file}`.endsWith(`/${end}`));
+
+  it('names files that exist, also where it shortens their paths', () => {
+    const named = [...text.matchAll(/`([\w./-]+\.(?:css|json|mdx?|mjs|tsx?))`/g)];
+    const missing = named.map(([, end = '']) => end).filter((end) => find(end).length === 0);
+    expect(missing).toEqual([]);
+  });
+
+  it('says in which file a name is', () => {
+    const said = [...text.matchAll(/`(\w+)` in\s+`([\w./-]+\.(?:mjs|tsx?))`/g)];
+    expect(said.length).toBeGreaterThan(0);
+    const wrong = said.filter(
+      ([, name = '', end = '']) =>
+        !find(end).some((file) => fs.readFileSync(path.join(ROOT, file), 'utf8').includes(name)),
+    );
+    expect(wrong.map(([words]) => words)).toEqual([]);
+  });
 });
 
 describe.each([
