@@ -1,4 +1,5 @@
 import valueParser, { type Node } from 'postcss-value-parser';
+import { nameBorderPart } from '../lint/vocabulary/nameBorderPart.ts';
 
 /** A property that makeStyles supports. */
 export interface Property {
@@ -11,9 +12,6 @@ export interface Property {
 
 const FOUR = /^border-(color|style|width)$/;
 const LOGICAL = /^border-(block|inline)(?:-(start|end))?$/;
-const STYLES = /^(?:none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outset)$/;
-const WIDTH =
-  /^(?:thin|medium|thick|[+-]?[\d.]+(?:e[+-]?\d+)?[a-z]*|(?:calc|min|max|clamp)\(.*\))$/i;
 const WIDE = /^(?:inherit|initial|unset|revert|revert-layer)$/i;
 const SIDES = ['top', 'right', 'bottom', 'left'];
 
@@ -70,7 +68,7 @@ function expandLogicalBorder(name: string, value: string): readonly Property[] |
     if (WIDE.test(part)) {
       if (parts.length > 1) return `"${part}" cannot be one of several values.`;
       for (const key of Object.keys(longhands)) longhands[key] = part;
-    } else longhands[STYLES.test(part) ? 'style' : WIDTH.test(part) ? 'width' : 'color'] = part;
+    } else longhands[nameBorderPart(part).toLowerCase()] = part;
   }
   const ends = /-(?:start|end)$/.test(name) ? [name] : [`${name}-start`, `${name}-end`];
   return ends.flatMap((end) =>

@@ -2,7 +2,7 @@ import type { Analysis, AnalyzedDeclaration, SourceFiles, SourceRange } from '@g
 import type { Fix, Problem } from '../problems/Problem.ts';
 import { lintCall } from './css/lintCall.ts';
 import { describeDiagnostic } from './diagnostics/describeDiagnostic.ts';
-import { createProblem, readProperty, removeProperty } from './propertySource.ts';
+import { createProblem, readProperty, removeProperty, textAt } from './propertySource.ts';
 
 /** Lists all problems of styles, with fixes: what the engine finds, and what this browser does not support. */
 export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[] {
@@ -87,7 +87,7 @@ function isWritten(
 }
 
 function moveAfter(files: SourceFiles, own: SourceRange, by: SourceRange, property: string): Fix {
-  const text = (files[own.file] ?? '').slice(own.from, own.to);
+  const text = textAt(files, own);
   const removed = removeProperty('', files, own).edits;
   return {
     title: `Move it after "${property}"`,

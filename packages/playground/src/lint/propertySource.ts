@@ -18,6 +18,11 @@ export interface WrittenProperty {
   literal: string | undefined;
 }
 
+/** The text of a range of code; empty if there is no such file. */
+export function textAt(files: SourceFiles, { file, from, to }: SourceRange): string {
+  return (files[file] ?? '').slice(from, to);
+}
+
 const KEY = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|([\w$]+))\s*:\s*/;
 /** A whole string literal. */
 export const STRING = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\$])*)`)$/;
@@ -29,7 +34,7 @@ export const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
  * @param range of the whole property: `'&:hover': { … }`
  */
 export function readProperty(files: SourceFiles, range: SourceRange): WrittenProperty | undefined {
-  const text = (files[range.file] ?? '').slice(range.from, range.to);
+  const text = textAt(files, range);
   const match = KEY.exec(text);
   const name = match?.[1] ?? match?.[2] ?? match?.[3];
   if (!match || name === undefined) return undefined;

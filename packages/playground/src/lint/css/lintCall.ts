@@ -15,6 +15,7 @@ import {
   readProperty,
   removeProperty,
   splitList,
+  textAt,
   writeKey,
 } from '../propertySource.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
@@ -68,7 +69,7 @@ function lintUndefined(files: SourceFiles, { kind, range, value }: AnalyzedCall)
   if (kind === 'makeStaticStyles' || /\.tsx?$/.test(range.file)) return [];
   return [...new Set(listUndefined(value))].flatMap((property) => {
     const place = findProperty(files, range, property);
-    const text = place && (files[place.file] ?? '').slice(place.from, place.to);
+    const text = place && textAt(files, place);
     const name = /:\s*([\w$]+(?:\.[\w$]+)+)$/.exec(text ?? '')?.[1];
     if (!place || name === undefined) return [];
     return [
@@ -148,9 +149,9 @@ function lintNoflip(files: SourceFiles, value: unknown, place: SourceRange): Pro
 }
 
 /** Reports the comment before a property, where it is one of JavaScript. */
-function lintNoflipOutside(files: SourceFiles, { file, from, to }: SourceRange): Problem[] {
-  const text = (files[file] ?? '').slice(from, to);
-  return [...text.matchAll(/(?<=[{,]\s*)\/\*\s*@noflip\s*\*\/(?=\s*[\w'"])/g)].map(
+function lintNoflipOutside(files: SourceFiles, range: SourceRange): Problem[] {
+  const { file, from } = range;
+  return [...textAt(files, range).matchAll(/(?<=[{,]\s*)\/\*\s*@noflip\s*\*\/(?=\s*[\w'"])/g)].map(
     ({ 0: comment, index }) =>
       createProblem(
         files,
@@ -220,15 +221,11 @@ function lintKeyframe(files: SourceFiles, name: string, place: SourceRange): Pro
 }
 
 /** Finds the key of a keyframe in a range of code; undefined unless it occurs exactly once. */
-function findFrame(
-  files: SourceFiles,
-  { file, from, to }: SourceRange,
-  name: string,
-): SourceRange | undefined {
-  const text = (files[file] ?? '').slice(from, to);
-  const places = [...text.matchAll(/(?:(['"])[^'"\n]*\1|[\w$]+)(?=\s*:\s*\{)/g)].filter(
-    ([key]) => key.replaceAll(/^['"]|['"]$/g, '') === name,
-  );
+function findFrame(files: SourceFiles, range: SourceRange, name: string): SourceRange | undefined {
+  const { file, from } = range;
+  const places = [
+    ...textAt(files, range).matchAll(/(?:(['"])[^'"\n]*\1|[\w$]+)(?=\s*:\s*\{)/g),
+  ].filter(([key]) => key.replaceAll(/^['"]|['"]$/g, '') === name);
   const [match] = places;
   if (!match || places.length > 1) return undefined;
   return { file, from: from + match.index, to: from + match.index + match[0].length };
@@ -237,11 +234,13 @@ function findFrame(
 /** Finds a property in a range of code; undefined unless it occurs exactly once. */
 function findProperty(
   files: SourceFiles,
-  { file, from, to }: SourceRange,
+  range: SourceRange,
   property: string,
 ): SourceRange | undefined {
-  const text = (files[file] ?? '').slice(from, to);
-  const places = [...text.matchAll(new RegExp(`\\b${property}\\s*:\\s*[^,}\\n]*`, 'g'))];
+  const { file, from } = range;
+  const places = [
+    ...textAt(files, range).matchAll(new RegExp(`\\b${property}\\s*:\\s*[^,}\\n]*`, 'g')),
+  ];
   const [match] = places;
   if (!match || places.length > 1) return undefined;
   const start = from + match.index;

@@ -61,6 +61,10 @@ describe('describeDiagnostic', () => {
       [`borderBlockEndWidth: '1px', borderBlockEndStyle: 'solid', borderBlockEndColor: 'red'`],
     ],
     [
+      `borderBlock: 'max(1px, 0.1em) solid'`,
+      [`borderBlockWidth: 'max(1px, 0.1em)', borderBlockStyle: 'solid'`],
+    ],
+    [
       `borderInline: '2px rgb(0 0 0)'`,
       [`borderInlineWidth: '2px', borderInlineColor: 'rgb(0 0 0)'`],
     ],

@@ -6,9 +6,11 @@ import {
   readProperty,
   removeProperty,
   splitList,
+  textAt,
   type WrittenProperty,
 } from '../propertySource.ts';
 import { CSS_KEYWORDS, CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
+import { nameBorderPart } from '../vocabulary/nameBorderPart.ts';
 import { nearestWords } from '../vocabulary/nearestWords.ts';
 import { describeUnquotedCSS } from './describeUnquotedCSS.ts';
 
@@ -67,7 +69,7 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
     case 'foreign-value':
       return property &&
         property.value.to - property.value.from < 6 &&
-        /^(?:false|true)$/.test(textOf(files, property.value))
+        /^(?:false|true)$/.test(textAt(files, property.value))
         ? [removeProperty(`Remove "${property.name}"`, files, range)]
         : [];
     case 'empty-array':
@@ -79,7 +81,7 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
         : [];
     }
     case 'mixed-fallbacks': {
-      const value = property && textOf(files, property.value);
+      const value = property && textAt(files, property.value);
       const fixed = value?.replaceAll(
         /(['"])((?:(?!\1|\\).)*)\1/g,
         (all, mark: string, text: string) =>
@@ -97,7 +99,7 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
       return [{ title: 'Use mergeClasses()', edits: [...imported.edits, edit] }];
     }
     case 'not-defined': {
-      const name = textOf(files, range);
+      const name = textAt(files, range);
       return CSS_KEYWORDS.includes(name) ? [createFix(`Write '${name}'`, range, `'${name}'`)] : [];
     }
     case 'invalid-helper':
@@ -127,13 +129,6 @@ function replaceHelper(files: SourceFiles, { file, from }: SourceRange): Fix[] {
       `${helper}: ${value}`,
     ),
   ];
-}
-
-function textOf(
-  files: SourceFiles,
-  { file, from, to }: { file: string; from: number; to: number },
-): string {
-  return (files[file] ?? '').slice(from, to);
 }
 
 const AT_RULES = ['@media', '@supports', '@layer', '@container', '@scope'];
@@ -174,8 +169,6 @@ function isElement(pseudo: string): boolean {
 
 const WITH_HELPER = /^border(?:Color|Style|Width)$/;
 const LOGICAL = /^border(?:Block|Inline)(?:Start|End)?$/;
-const STYLES = /^(?:none|hidden|dotted|dashed|solid|double|groove|ridge|inset|outset)$/;
-const WIDTH = /^(?:thin|medium|thick|[\d.]+[a-z]*|calc\(.*\))$/;
 
 /**
  * Replaces a shorthand that makeStyles does not support with a spread helper, which is imported if necessary,
@@ -203,18 +196,15 @@ function expandShorthand(
   if (LOGICAL.test(name) && literal !== undefined) {
     // A single variable may contain a whole border.
     if (/^var\([^)]*\)$/.test(literal)) return undefined;
-    const longhands = splitParts(literal).map((part) => [nameLonghand(part), part] as const);
+    const longhands = splitParts(literal).map(
+      (part) => [name + nameBorderPart(part), part] as const,
+    );
     const names = new Set(longhands.map(([longhand]) => longhand));
     if (names.size !== longhands.length || names.size === 0) return undefined;
-    const insert = longhands.map(([longhand, part]) => `${name}${longhand}: ${quote(part)}`);
+    const insert = longhands.map(([longhand, part]) => `${longhand}: ${quote(part)}`);
     return { title: 'Write the longhands', edits: [edit(insert.join(', '))] };
   }
   return undefined;
-}
-
-function nameLonghand(part: string): 'Style' | 'Width' | 'Color' {
-  if (STYLES.test(part)) return 'Style';
-  return WIDTH.test(part) ? 'Width' : 'Color';
 }
 
 function splitParts(value: string): string[] {
