@@ -4,6 +4,7 @@ import { createFix, createWarning } from '../lint/propertySource.ts';
 import { ELEMENTS } from '../lint/vocabulary/elements.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { isComponent } from './findMisplacedHooks.ts';
+import { textOf } from './textOf.ts';
 
 // cspell:disable
 /** Events whose names have another capital letter, or more. */
@@ -26,86 +27,23 @@ const RENAMED: Readonly<Record<string, string>> = {
  * renderer that each render creates anew.
  */
 export function findMarkupFaults(module: ModuleModel): Problem[] {
-  const { file, code, tree } = module;
   const problems: Problem[] = [];
-  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  const add = (node: SyntaxNode, fault: Parameters<typeof createWarning>[2]): void => {
-    problems.push(createWarning(module, node, fault));
-  };
-  tree.iterate({
+  module.tree.iterate({
     enter({ name, node }) {
       switch (name) {
-        case 'ExpressionStatement': {
-          const element = readElement(node);
-          if (!element) return;
-          const isLast = !!findAncestor(node, isFunction) && node.nextSibling?.name === '}';
-          const before = node.prevSibling;
-          const isBroken = before?.name === 'ReturnStatement' && textOf(before) === 'return';
-          const range = { file, from: isBroken ? before.to : node.from, to: node.from };
-          add(element, {
-            message: 'This element is not used: a component renders only what it returns.',
-            remedy: isBroken
-              ? 'Begin it, or a parenthesis around it, on the line of "return".'
-              : 'Write "return" before it.',
-            ...(isLast && {
-              fixes: [createFix('Return it', range, isBroken ? ' ' : 'return ')],
-            }),
-          });
-          return;
-        }
+        case 'ExpressionStatement':
+          problems.push(...findUnusedElement(module, node));
+          break;
         case 'JSXOpenTag':
-        case 'JSXSelfClosingTag': {
-          const fault = describeLowerCase(module, node);
-          if (fault) add(node, fault);
-          return;
-        }
-        case 'JSXAttribute': {
-          const key = node.firstChild;
-          const tag = node.parent?.getChild('JSXBuiltin');
-          if (!key || !tag) return;
-          const value = node.getChild('JSXEscape');
-          const list = value?.getChild('ArrayExpression') ?? value?.getChild('ObjectExpression');
-          const written = textOf(key);
-          if (list && written === 'className') add(list, describeClassList(textOf(list)));
-          if (textOf(tag).includes('-')) return;
-          if (/^(?:css|sx)$/.test(written) && value) {
-            add(key, {
-              message: `React has no attribute ${written} for styles: it writes it into the HTML, where nothing reads it.`,
-              remedy:
-                'Write these styles as a slot of makeStyles(), and pass its class to className.',
-            });
-          }
-          const right = RENAMED[written];
-          if (right === undefined || right === written) return;
-          add(key, {
-            message: `In JSX, this attribute is called ${right}.`,
-            remedy: `Write "${right}".`,
-            fixes: [createFix(`Change to "${right}"`, { file, from: key.from, to: key.to }, right)],
-          });
-          return;
-        }
-        case 'CallExpression': {
-          const callee = node.firstChild;
-          const imported = callee ? module.imports.get(textOf(callee))?.imported : undefined;
-          if (imported === 'mergeClasses') {
-            if (node.parent?.name === 'ExpressionStatement') {
-              add(node, {
-                message: 'This does nothing: mergeClasses() returns the classes.',
-                remedy: 'Pass the result to className.',
-              });
-            }
-            for (const list of listCollections(node))
-              add(list, describeCollection(file, code, list));
-          } else if (imported === 'createDOMRenderer' && runsAtEachRender(node, code)) {
-            add(node, {
-              message:
-                'Each render creates this renderer anew, and each new renderer inserts all rules again.',
-              remedy:
-                'Create it above the component or, if it depends on props, in useMemo(() => createDOMRenderer(…), […]).',
-            });
-          }
-          return;
-        }
+        case 'JSXSelfClosingTag':
+          problems.push(...findLowerCase(module, node));
+          break;
+        case 'JSXAttribute':
+          problems.push(...findAttributeFaults(module, node));
+          break;
+        case 'CallExpression':
+          problems.push(...findCallFaults(module, node));
+          break;
         default:
       }
     },
@@ -113,17 +51,98 @@ export function findMarkupFaults(module: ModuleModel): Problem[] {
   return problems;
 }
 
-/** Describes `<card>` where the file has a component `Card`, or imports one. */
-function describeLowerCase(
-  { file, code, imports, statements }: ModuleModel,
-  tag: SyntaxNode,
-): Pick<Problem, 'message' | 'remedy' | 'fixes'> | undefined {
+function findUnusedElement(module: ModuleModel, statement: SyntaxNode): Problem[] {
+  const element = readElement(statement);
+  if (!element) return [];
+  const isLast = !!findAncestor(statement, isFunction) && statement.nextSibling?.name === '}';
+  const before = statement.prevSibling;
+  const isBroken = before?.name === 'ReturnStatement' && textOf(before, module) === 'return';
+  const range = {
+    file: module.file,
+    from: isBroken ? before.to : statement.from,
+    to: statement.from,
+  };
+  return [
+    createWarning(module, element, {
+      message: 'This element is not used: a component renders only what it returns.',
+      remedy: isBroken
+        ? 'Begin it, or a parenthesis around it, on the line of "return".'
+        : 'Write "return" before it.',
+      ...(isLast && { fixes: [createFix('Return it', range, isBroken ? ' ' : 'return ')] }),
+    }),
+  ];
+}
+
+function findAttributeFaults(module: ModuleModel, attribute: SyntaxNode): Problem[] {
+  const key = attribute.firstChild;
+  const tag = attribute.parent?.getChild('JSXBuiltin');
+  if (!key || !tag) return [];
+  const value = attribute.getChild('JSXEscape');
+  const list = value?.getChild('ArrayExpression') ?? value?.getChild('ObjectExpression');
+  const written = textOf(key, module);
+  const problems: Problem[] = [];
+  if (list && written === 'className') {
+    problems.push(createWarning(module, list, describeClassList(textOf(list, module))));
+  }
+  if (textOf(tag, module).includes('-')) return problems;
+  if (/^(?:css|sx)$/.test(written) && value) {
+    problems.push(
+      createWarning(module, key, {
+        message: `React has no attribute ${written} for styles: it writes it into the HTML, where nothing reads it.`,
+        remedy: 'Write these styles as a slot of makeStyles(), and pass its class to className.',
+      }),
+    );
+  }
+  const right = RENAMED[written];
+  if (right !== undefined && right !== written) {
+    const range = { file: module.file, from: key.from, to: key.to };
+    problems.push(
+      createWarning(module, key, {
+        message: `In JSX, this attribute is called ${right}.`,
+        remedy: `Write "${right}".`,
+        fixes: [createFix(`Change to "${right}"`, range, right)],
+      }),
+    );
+  }
+  return problems;
+}
+
+function findCallFaults(module: ModuleModel, call: SyntaxNode): Problem[] {
+  const callee = call.firstChild;
+  const imported = callee ? module.imports.get(textOf(callee, module))?.imported : undefined;
+  if (imported === 'mergeClasses') {
+    const unused = createWarning(module, call, {
+      message: 'This does nothing: mergeClasses() returns the classes.',
+      remedy: 'Pass the result to className.',
+    });
+    return [
+      ...(call.parent?.name === 'ExpressionStatement' ? [unused] : []),
+      ...listCollections(call).map((list) =>
+        createWarning(module, list, describeCollection(module, list)),
+      ),
+    ];
+  }
+  if (imported !== 'createDOMRenderer' || !runsAtEachRender(call, module.code)) return [];
+  return [
+    createWarning(module, call, {
+      message:
+        'Each render creates this renderer anew, and each new renderer inserts all rules again.',
+      remedy:
+        'Create it above the component or, if it depends on props, in useMemo(() => createDOMRenderer(…), […]).',
+    }),
+  ];
+}
+
+/** Finds `<card>` where the file has a component `Card`, or imports one. */
+function findLowerCase(module: ModuleModel, tag: SyntaxNode): Problem[] {
+  const { file, imports, statements } = module;
   const node = tag.getChild('JSXBuiltin');
-  const name = node ? code.slice(node.from, node.to) : '';
-  if (!node || ELEMENTS.has(name) || !/^[a-z]\w*$/.test(name)) return undefined;
+  const name = node ? textOf(node, module) : '';
+  if (!node || ELEMENTS.has(name) || !/^[a-z]\w*$/.test(name)) return [];
   const right = name[0]?.toUpperCase() + name.slice(1);
-  if (!imports.has(right) && !statements.some(({ declares }) => declares.includes(right)))
-    return undefined;
+  if (!imports.has(right) && !statements.some(({ declares }) => declares.includes(right))) {
+    return [];
+  }
   const closing = tag.parent?.getChild('JSXCloseTag')?.getChild('JSXBuiltin');
   const edits = [node, ...(closing ? [closing] : [])].map(({ from, to }) => ({
     file,
@@ -131,11 +150,13 @@ function describeLowerCase(
     to,
     insert: right,
   }));
-  return {
-    message: `<${name}> is an unknown element of HTML, and not the component ${right}.`,
-    remedy: `Write <${right}>: names of components begin with a capital letter.`,
-    fixes: [{ title: `Change to "${right}"`, edits }],
-  };
+  return [
+    createWarning(module, tag, {
+      message: `<${name}> is an unknown element of HTML, and not the component ${right}.`,
+      remedy: `Write <${right}>: names of components begin with a capital letter.`,
+      fixes: [{ title: `Change to "${right}"`, edits }],
+    }),
+  ];
 }
 
 /** Describes an array or object as the value of `className`. */
@@ -171,8 +192,7 @@ function listCollections(call: SyntaxNode): SyntaxNode[] {
 }
 
 function describeCollection(
-  file: string,
-  code: string,
+  { file, code }: ModuleModel,
   { name, from, to }: SyntaxNode,
 ): Pick<Problem, 'message' | 'remedy' | 'fixes'> {
   const isArray = name === 'ArrayExpression';

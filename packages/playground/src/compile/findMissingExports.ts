@@ -5,6 +5,7 @@ import { createFix, createProblem } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import { describeForeign, GRIFFEL_EXPORTS } from '../problems/remedies.ts';
+import { textOf } from './textOf.ts';
 
 /** How many near names are offered. */
 const MAX_FIXES = 2;
@@ -97,10 +98,11 @@ interface ImportChanges {
 }
 
 function describeMissing(
-  { file, code, exports, statements }: ModuleModel,
+  module: ModuleModel,
   { specifier, imported, local }: { specifier: string; imported: string; local: string },
   { swap, rename }: ImportChanges,
 ): Pick<Problem, 'message' | 'remedy' | 'fixes'> {
+  const { file, exports, statements } = module;
   const isDefault = imported === 'default';
   const message = isDefault
     ? `${file} has no default export`
@@ -108,9 +110,7 @@ function describeMissing(
   if (isDefault && exports.has(local)) return offer(message, `{ ${local} }`, specifier, swap());
   const declared = statements.find(({ declares }) => declares.includes(imported))?.node;
   const isTheDefault = statements.some(({ node }) =>
-    new RegExp(String.raw`^export\s+default\s+${imported}\s*;?$`).test(
-      code.slice(node.from, node.to),
-    ),
+    new RegExp(String.raw`^export\s+default\s+${imported}\s*;?$`).test(textOf(node, module)),
   );
   if (isTheDefault) return offer(message, local, specifier, swap());
   if (declared && !isDefault) {
@@ -180,18 +180,16 @@ function renameImport(
   { node, definition }: { node: SyntaxNode; definition: SyntaxNode },
   name: string,
 ): FileEdit[] {
-  const { file, code } = module;
+  const { file } = module;
   const edit = ({ from, to }: SyntaxNode, insert = name): FileEdit => ({ file, from, to, insert });
   if (node.from !== definition.from) return [edit(node)];
   const scopes = readScopes(module);
   if (scopes.names.has(name)) {
-    return [edit(node, `${name} as ${code.slice(node.from, node.to)}`)];
+    return [edit(node, `${name} as ${textOf(node, module)}`)];
   }
   const uses = scopes.findReferences(definition).map((use) =>
     // `{ colour }` keeps its key.
-    use.name === 'PropertyDefinition'
-      ? edit(use, `${code.slice(use.from, use.to)}: ${name}`)
-      : edit(use),
+    use.name === 'PropertyDefinition' ? edit(use, `${textOf(use, module)}: ${name}`) : edit(use),
   );
   return [edit(node), ...uses];
 }

@@ -6,6 +6,13 @@ import type { Problem } from '../problems/Problem.ts';
 import { HOOK_REMEDY } from '../problems/remedies.ts';
 import type { LinkedModule } from './findMissingExports.ts';
 import { type Hook, listHooks } from './listHooks.ts';
+import { textOf } from './textOf.ts';
+
+/** A variable with the classes that a hook has returned. */
+interface HookResult {
+  name: string;
+  slots: readonly string[];
+}
 
 /**
  * Finds names of slots that a hook of makeStyles does not return, hooks that are not called, and objects of
@@ -21,7 +28,7 @@ export function findMisusedClasses(
   const { module } = one;
   const scopes = readScopes(module);
   const problems: Problem[] = [];
-  const results: { name: string; slots: readonly string[] }[] = [];
+  const results: HookResult[] = [];
   const hooks = listHooks(one, linked);
   for (const { definition, slots, empty, takesOptions } of hooks) {
     const hook = textOf(definition, module);
@@ -39,8 +46,9 @@ export function findMisusedClasses(
       if (owner?.name === 'ObjectPattern') {
         problems.push(...checkPattern(module, owner, `${hook}()`, slots));
       }
-      if (owner?.name !== 'VariableDefinition' || scopes.findAssignments(owner).length > 0)
+      if (owner?.name !== 'VariableDefinition' || scopes.findAssignments(owner).length > 0) {
         continue;
+      }
       const name = textOf(owner, module);
       results.push({ name, slots });
       for (const read of scopes.findReferences(owner)) {
@@ -51,7 +59,7 @@ export function findMisusedClasses(
   return [
     ...problems,
     ...findQuoted(module, results),
-    ...findPlainNames(module, { hooks, results, linked }),
+    ...findPlainNames(module, hooks, results, linked),
     ...findUncalledStatic(module),
   ];
 }
@@ -75,15 +83,9 @@ function checkArguments(module: ModuleModel, call: SyntaxNode, hook: string): Pr
  */
 function findPlainNames(
   module: ModuleModel,
-  {
-    hooks,
-    results,
-    linked,
-  }: {
-    hooks: readonly Hook[];
-    results: readonly { name: string; slots: readonly string[] }[];
-    linked: ReadonlyMap<string, LinkedModule>;
-  },
+  hooks: readonly Hook[],
+  results: readonly HookResult[],
+  linked: ReadonlyMap<string, LinkedModule>,
 ): Problem[] {
   const problems: Problem[] = [];
   const slots = hooks.flatMap((hook) => hook.slots);
@@ -279,10 +281,7 @@ function describeUncalled(
 }
 
 /** Finds `className="classes.root"`. */
-function findQuoted(
-  module: ModuleModel,
-  results: readonly { name: string; slots: readonly string[] }[],
-): Problem[] {
+function findQuoted(module: ModuleModel, results: readonly HookResult[]): Problem[] {
   const problems: Problem[] = [];
   if (results.length === 0) return problems;
   module.tree.iterate({
@@ -315,10 +314,6 @@ function readMember(node: SyntaxNode): SyntaxNode | undefined {
 
 function isFirst(node: SyntaxNode): boolean {
   return node.prevSibling === null;
-}
-
-function textOf({ from, to }: SyntaxNode, { code }: ModuleModel): string {
-  return code.slice(from, to);
 }
 
 function change({ file }: ModuleModel, { from, to }: SyntaxNode, insert: string, label = insert) {

@@ -1,6 +1,7 @@
 import { GRIFFEL_MODULES, type ModuleModel, readInitializer } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
 import type { LinkedModule } from './findMissingExports.ts';
+import { textOf } from './textOf.ts';
 
 /** A hook of makeStyles, with all of its slots. */
 export interface Hook {
@@ -64,8 +65,4 @@ function readSlots(
     if (!isFull) empty.push(slots.at(-1) ?? '');
   }
   return object ? { slots, empty } : undefined;
-}
-
-function textOf({ from, to }: SyntaxNode, { code }: ModuleModel): string {
-  return code.slice(from, to);
 }
