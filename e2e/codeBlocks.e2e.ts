@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { holdScripts } from './support/holdScripts.ts';
 import { testWithoutScripts } from './support/testWithoutScripts.ts';
 import { openPage, waitForLayout } from './support/openPage.ts';
+import { removeClipboard } from './support/refusals.ts';
 
 const PAGE = '/react/css-extraction/introduction';
 
@@ -23,9 +24,7 @@ test('code blocks: the Copy button copies exactly the code and says so', async (
 test('code blocks: without access to the clipboard, the button says that copying failed', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
+  await page.addInitScript(removeClipboard);
   await page.goto(PAGE);
   await page.getByRole('button', { name: 'Copy', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Copy failed' })).toBeVisible();

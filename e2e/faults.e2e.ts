@@ -6,6 +6,7 @@ import { findPlayground, openPlayground, writeApp } from './support/Playground.t
 import { serveInTurn } from './support/servers.ts';
 import { openPage, waitForHydration } from './support/openPage.ts';
 import { watchConsole, isPrefetched } from './support/watchPage.ts';
+import { fillStorage } from './support/refusals.ts';
 
 /** The message that a page's scripts did not load. */
 const findNotice = (page: Page) => page.getByRole('alert').filter({ hasText: 'did not load' });
@@ -335,18 +336,10 @@ test.describe('faults: a bad connection', () => {
 });
 
 test.describe('faults: the storage is full', () => {
-  async function fillStorage(page: Page): Promise<void> {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
-      };
-    });
-  }
-
   test('faults: with full storage, the playground says that code is not saved, and works', async ({
     page,
   }) => {
-    await fillStorage(page);
+    await page.addInitScript(fillStorage);
     const { uncaught } = watchConsole(page);
     const playground = await openPlayground(page);
     await playground.write(writeApp('No room'));
@@ -361,7 +354,7 @@ test.describe('faults: the storage is full', () => {
   });
 
   test('faults: with full storage, search and settings work', async ({ page }) => {
-    await fillStorage(page);
+    await page.addInitScript(fillStorage);
     const { uncaught } = watchConsole(page);
     await openPage(page, '/react/install');
     await page.keyboard.press('Control+k');

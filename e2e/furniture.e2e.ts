@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { SETTINGS } from './support/origins.ts';
 import { DOC_ROUTES } from './support/routes.ts';
 import { openPage } from './support/openPage.ts';
+import { removeClipboard } from './support/refusals.ts';
 
 test('furniture: a page links to its source file if the operator has configured where the files are', async ({
   page,
@@ -29,9 +30,7 @@ test('furniture: the anchor of a heading scrolls to it, copies its address and s
 });
 
 test('furniture: an anchor works without access to the clipboard', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: undefined });
-  });
+  await page.addInitScript(removeClipboard);
   await openPage(page, '/react/install');
   await page.getByRole('heading', { name: 'Choose a mode' }).getByRole('link').press('Enter');
   await expect(page).toHaveURL(/#choose-a-mode$/);

@@ -6,6 +6,7 @@ import { expect, test, type Route } from '@playwright/test';
 import { openPage } from './support/openPage.ts';
 import { createLink, findPlayground, openPlayground, writeApp } from './support/Playground.ts';
 import { isPrefetched } from './support/watchPage.ts';
+import { removeClipboard } from './support/refusals.ts';
 
 const FIRST = path.join(
   path.dirname(fileURLToPath(import.meta.url)),
@@ -257,9 +258,7 @@ for (const width of [390, 1440]) {
   test(`playground: without access to the clipboard, a field below the button has the link to copy, ${String(width)} pixels wide`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', { value: undefined });
-    });
+    await page.addInitScript(removeClipboard);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/try-it-out/');
     const share = findPlayground(page).button('Share');

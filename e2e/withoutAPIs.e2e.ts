@@ -4,19 +4,14 @@ import { watchConsole } from './support/watchPage.ts';
 import { SITE } from './support/origins.ts';
 import { openPlayground, writeApp } from './support/Playground.ts';
 import { openPage } from './support/openPage.ts';
+import { refuseStorage } from './support/refusals.ts';
 
 /** APIs that a browser may lack or refuse. Each function runs in the page, before anything else. */
 const MISSING: Readonly<Record<string, () => void>> = {
   'localStorage, which is missing': () => {
     Object.defineProperty(window, 'localStorage', { value: undefined });
   },
-  'localStorage, which is refused': () => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  },
+  'localStorage, which is refused': refuseStorage,
   'localStorage, which refuses every call': () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');

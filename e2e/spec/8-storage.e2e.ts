@@ -3,17 +3,12 @@ import { chooseSetting, openSetting } from '../support/openSetting.ts';
 import { SITE } from '../support/origins.ts';
 import { openPage } from '../support/openPage.ts';
 import { watchConsole } from '../support/watchPage.ts';
+import { fillStorage, refuseStorage } from '../support/refusals.ts';
 
 test('§8 storage: if the browser denies access, the site warns once and works', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
+  await page.addInitScript(refuseStorage);
   const log = watchConsole(page);
   await openPage(page, '/react/install');
   const list = await openSetting(page, 'Code theme');
@@ -59,11 +54,7 @@ test('§8 storage: in a sandboxed frame, which has no storage, the site warns on
 });
 
 test('§8 storage: if it is full, a choice still applies to the session', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Exceeded the quota.', 'QuotaExceededError');
-    };
-  });
+  await page.addInitScript(fillStorage);
   const log = watchConsole(page);
   await openPage(page, '/react/install');
   const menu = await openSetting(page, 'Code theme');
