@@ -44,7 +44,10 @@ await runScript(async () => {
   requireBuild();
   const browser = await findBrowser();
   console.log(`Using the ${browser.source}: ${browser.path} (${browser.version})`);
-  if (!given.includes('--built')) await buildVariants();
+  if (given.includes('--built')) {
+    const missing = names.filter((name) => !fs.existsSync(findVariant(name)));
+    if (missing.length > 0) console.log(`Not built, so their tests fail: ${missing.join(', ')}`);
+  } else await buildVariants();
 
   /** @type {Record<string, string>} */
   const env = { [BROWSER_VARIABLE]: browser.path };
