@@ -23,7 +23,7 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 /**
  * Finds code of components that runs but does not do what it seems to: an element that is not returned,
- * a component in lower case, attributes of HTML or of other libraries, lists of classes for mergeClasses, and a
+ * a component in lower case, attributes of HTML or other libraries, lists of classes for mergeClasses, and a
  * renderer that each render creates anew.
  */
 export function findMarkupFaults(module: ModuleModel): Problem[] {
@@ -152,7 +152,7 @@ function findLowerCase(module: ModuleModel, tag: SyntaxNode): Problem[] {
   }));
   return [
     createWarning(module, tag, {
-      message: `<${name}> is an unknown element of HTML, and not the component ${right}.`,
+      message: `<${name}> is an unknown HTML element, and not the component ${right}.`,
       remedy: `Write <${right}>: names of components begin with a capital letter.`,
       fixes: [{ title: `Change to "${right}"`, edits }],
     }),

@@ -81,13 +81,13 @@ const LINE_COMMENT = /(?<=^|[;{}])[ \t]*\/\/.*$/gm;
 /** Says what a text is that is not CSS. */
 function describeLanguage(text: string): string | undefined {
   if (text.includes('${')) {
-    return 'This is a template of JavaScript. Paste only the CSS in it, with a variable such as var(--size) for each ${…}.';
+    return 'This is a JavaScript template literal. Paste only the CSS in it, with a variable such as var(--size) for each ${…}.';
   }
   if (/#\{|@(?:mixin|include)\b|^\s*\.[\w-]+\s*\(.*\)\s*;/m.test(text)) {
     return 'This is Sass or Less. Compile it, and paste the CSS that comes out.';
   }
   return /^\s*['"]?[\w-]+['"]?\s*:\s*(?:['"].*['"]|-?[\d.]+),/m.test(text)
-    ? 'This is an object of JavaScript. Paste it into makeStyles() as the value of a slot.'
+    ? 'This is a JavaScript object. Paste it into makeStyles() as the value of a slot.'
     : undefined;
 }
 

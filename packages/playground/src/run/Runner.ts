@@ -98,7 +98,7 @@ export class Runner {
     } else void this.#run();
   }
 
-  /** Runs edited code after a pause, even if the code was held: who edits code wants it to run. */
+  /** Runs edited code after a pause, even if the code was held: whoever edits code wants it to run. */
   edit(files: SourceFiles): void {
     this.#replaceCode(files);
     this.#timer = setTimeout(() => void this.#run(), this.#options.delay);

@@ -121,7 +121,7 @@ export const App = (size: 'small' | 'medium') => [used, size, ${expression}];`,
     ['<p>{if (a) { b }}</p>', /^Braces in JSX contain an expression: write \{condition/],
     ['<p>{for (const a of b) { a }}</p>', /^Braces in JSX contain an expression: write \{list/],
     ['<p>{const a = 1}</p>', /above "return"\.$/],
-    ['<p><!-- a --></p>', /^JSX has no comments of HTML/],
+    ['<p><!-- a --></p>', /^JSX has no HTML comments/],
     ['<p>a<br>b</p>', /as in <br \/>/],
     ['<><p /></> <p />', /fragment/],
   ])('says what to write instead of %s', (code, remedy) => {

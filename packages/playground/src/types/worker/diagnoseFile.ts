@@ -112,7 +112,7 @@ const NO_EXPRESSIONS: readonly (readonly [code: RegExp, remedy: string])[] = [
     /^(?:const|let|var|return|throw)\b/,
     'Braces in JSX contain an expression. Write this statement above "return".',
   ],
-  [/^!--/, 'JSX has no comments of HTML: write {/* … */}.'],
+  [/^!--/, 'JSX has no HTML comments: write {/* … */}.'],
 ];
 
 /** The code of `Expected 0 arguments, but got 1.` */
