@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.mjs';
@@ -6,9 +7,19 @@ import { runCommand } from './runCommand.mjs';
 /** The oldest version of Node that every dependency supports. */
 const NODE_FLOOR = [20, 20];
 
+/** Holds the hash of the lockfile whose packages are installed; `npm ci` removes it with everything else. */
+const HASH_FILE = 'node_modules/.lockfile-hash';
+
+/** @param {string} root */
+function hashLockfile(root) {
+  const text = fs.readFileSync(path.join(root, 'package-lock.json'));
+  return createHash('sha256').update(text).digest('hex');
+}
+
 /**
  * Whether packages must be installed. npm writes its own copy of the lockfile at the end of an install, so a copy
- * that is missing or older than ours means that the install is outdated or incomplete.
+ * that is missing means that the install is incomplete, and one that is older than ours that it may be outdated: Git
+ * also writes a lockfile that has not changed since `rememberInstall`.
  *
  * @param {string} root - the folder with `package-lock.json`
  * @returns {boolean}
@@ -16,7 +27,19 @@ const NODE_FLOOR = [20, 20];
 export function isInstallNeeded(root) {
   const installed = path.join(root, 'node_modules/.package-lock.json');
   if (!fs.existsSync(installed)) return true;
-  return fs.statSync(installed).mtimeMs < fs.statSync(path.join(root, 'package-lock.json')).mtimeMs;
+  const lockfile = fs.statSync(path.join(root, 'package-lock.json'));
+  if (fs.statSync(installed).mtimeMs >= lockfile.mtimeMs) return false;
+  const hashFile = path.join(root, HASH_FILE);
+  return !fs.existsSync(hashFile) || fs.readFileSync(hashFile, 'utf8') !== hashLockfile(root);
+}
+
+/**
+ * Remembers that the packages in the lockfile are installed.
+ *
+ * @param {string} root - the folder with `package-lock.json`
+ */
+export function rememberInstall(root) {
+  fs.writeFileSync(path.join(root, HASH_FILE), hashLockfile(root));
 }
 
 /**
@@ -39,10 +62,12 @@ export async function ensureInstalled() {
     );
     process.exit(1);
   }
-  if (!isInstallNeeded(ROOT)) return;
-  console.log('Installing packages (npm ci); the first time takes about a minute …');
-  if (!(await runCommand('npm', ['ci']))) {
-    console.error('npm ci failed; its messages are above. Nothing else was started.');
-    process.exit(1);
+  if (isInstallNeeded(ROOT)) {
+    console.log('Installing packages (npm ci); the first time takes about a minute …');
+    if (!(await runCommand('npm', ['ci']))) {
+      console.error('npm ci failed; its messages are above. Nothing else was started.');
+      process.exit(1);
+    }
   }
+  rememberInstall(ROOT);
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isInstallNeeded, isNodeSupported } from './ensureInstalled.mjs';
+import { isInstallNeeded, isNodeSupported, rememberInstall } from './ensureInstalled.mjs';
 
 describe('isInstallNeeded', () => {
   let root: string;
@@ -32,6 +32,14 @@ describe('isInstallNeeded', () => {
 
   it('is true when the lockfile is newer', () => {
     install(-10);
+    expect(isInstallNeeded(root)).toBe(true);
+  });
+
+  it('is false when Git has written the same lockfile again, and true when it has changed', () => {
+    install(-10);
+    rememberInstall(root);
+    expect(isInstallNeeded(root)).toBe(false);
+    fs.writeFileSync(path.join(root, 'package-lock.json'), '{ "name": "other" }');
     expect(isInstallNeeded(root)).toBe(true);
   });
 
