@@ -262,6 +262,7 @@ test('playground: the preview says that a component renders nothing', async ({ p
   await expect(playground.preview.getByText('A pencil made of slate')).toBeVisible();
   await playground.write('export default () => null;');
   await expect(note).toContainText('This component renders nothing');
+  await expect(page.getByText('Nothing is rendered')).toBeAttached();
   await playground.write('export default () => <hr />;');
   await expect(note).toBeHidden();
   await playground.write(`export default () => { throw new Error('Broken'); };`);

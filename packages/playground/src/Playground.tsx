@@ -150,9 +150,11 @@ function Instrument(props: WorkProps) {
           describeStop(ran.hold ?? ran.stopped) ??
           (problems.length > 0
             ? printProblems(problems)
-            : ran.rendered > 0
-              ? 'Rendered, no problems'
-              : '')}
+            : ran.isEmpty
+              ? 'Nothing is rendered'
+              : ran.rendered > 0
+                ? 'Rendered, no problems'
+                : '')}
       </p>
       <p role="status" className={controls.unseen}>
         {where}

@@ -410,6 +410,7 @@ describe('search', () => {
     ['hover', 'states-and-selectors'],
     ['nested selector', 'states-and-selectors'],
     ['wrong style', 'my-style-does-not-apply'],
+    ['wrong color in production', 'my-style-does-not-apply'],
     ['my style loses', 'my-style-does-not-apply'],
     ['disabled', 'states-and-selectors'],
     ['first-child', 'children-and-parents'],

@@ -32,7 +32,7 @@ export function findMergeFaults(
         code: 'joined-sets',
         message:
           'One argument contains several sets of classes, joined into one string. mergeClasses reads the first set and drops the others.',
-        remedy: 'Pass each set as a separate argument: mergeClasses(classes.root, classes.active).',
+        remedy: 'Pass each set as a separate argument of mergeClasses().',
       });
     } else if (first !== -1) {
       const atoms = listAtoms(calls);
@@ -73,8 +73,7 @@ export function findListFaults(className: string, calls: readonly AnalyzedCall[]
           {
             code: 'joined-sets' as const,
             message: `This element has ${String(sets.length)} sets of classes, joined without mergeClasses. All of them apply, and the order of the rules on the page decides instead of the order of the sets.`,
-            remedy:
-              'Write mergeClasses(classes.root, classes.active) where the strings are joined.',
+            remedy: 'Where the strings are joined, pass the sets to mergeClasses() instead.',
           },
         ]),
     ...findResets(className, calls),

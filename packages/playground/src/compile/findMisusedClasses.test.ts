@@ -113,8 +113,18 @@ export default () => { useB(); return null; };`;
   it('reports a hook in place of a class', () => {
     const [problem] = findInBody('return <p className={useOne} />;');
     expect(problem?.message).toBe('useOne is a hook that is not called here, and not a class.');
+    expect(problem?.remedy).toBe('Call it in the component: const classes = useOne().');
     expect(findInBody('return mergeClasses(useOne);')).toHaveLength(1);
     expect(findInBody('return <Field hook={useOne} />;')).toEqual([]);
+  });
+
+  it('advises another name for a hook that is called like its result', () => {
+    const code = `import { makeStyles } from '@griffel/react';
+const classes = makeStyles({ root: { color: 'red' } });
+export default () => <p className={classes.root} />;`;
+    expect(find(code)).toMatchObject([
+      { remedy: expect.stringMatching(/^Give it a name that begins with "use"/) },
+    ]);
   });
 
   it('reports what is passed to a hook', () => {

@@ -275,7 +275,9 @@ function describeUncalled(
     message: member
       ? `${name} is a hook that is not called here, so ${name}.${textOf(member, module)} is undefined.`
       : `${name} is a hook that is not called here, and not a class.`,
-    remedy: `Call it in the component: const classes = ${name}().`,
+    remedy: /^use[A-Z]/.test(name)
+      ? `Call it in the component: const classes = ${name}().`
+      : 'Give it a name that begins with "use", such as useClasses, and call it in the component: const classes = useClasses().',
     fixes: [change(module, hook, `${name}()`)],
   });
 }

@@ -53,6 +53,7 @@ describe('resolveImports', () => {
     ['./theme.json', 'Write its contents into a .ts file, as an exported object.'],
     ['react-dom/server', 'The guide “Server-side rendering” has code for servers.'],
     ['tailwind-merge', 'Use mergeClasses() of @griffel/react.'],
+    ['griffel', 'Write "@griffel/react".'],
     ['@mui/styles', MAKE_STYLES],
     ['@stylexjs/stylex', MAKE_STYLES],
   ])('says what to do about %s', (specifier, remedy) => {

@@ -134,8 +134,10 @@ function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'>
     message: `"${specifier}" cannot be imported here: the playground has ${packages}, the styles and themes of @fluentui/react-components, and your own files`,
     remedy: /^(?:clsx|classnames|tailwind-merge)(?:\/|$)/.test(specifier)
       ? 'Use mergeClasses() of @griffel/react.'
-      : OTHER_LIBRARIES.test(specifier)
-        ? 'Write the styles with makeStyles() of @griffel/react. To convert CSS, use “Convert CSS” in the menu “More”.'
-        : 'Copy the parts that you need into one of your files.',
+      : /^griffel(?:\/|$)/.test(specifier)
+        ? 'Write "@griffel/react".'
+        : OTHER_LIBRARIES.test(specifier)
+          ? 'Write the styles with makeStyles() of @griffel/react. To convert CSS, use “Convert CSS” in the menu “More”.'
+          : 'Copy the parts that you need into one of your files.',
   };
 }

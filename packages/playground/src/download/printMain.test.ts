@@ -31,6 +31,12 @@ describe('printMain', () => {
     expect(printMain('App.js', source)).toContain('renderer: createDOMRenderer(document)');
   });
 
+  it('renders no component by itself that another one renders', () => {
+    const source = `export function Badge() { return <p />; }
+export const Badges = () => <Badge />;`;
+    expect(printMain('App.tsx', source)).toContain("import { Badges } from './App'");
+  });
+
   it('renders the components that are exported by name if there is no default export', () => {
     const source = `export const GAP = (1 + 1) * 4;
 export const useGap = () => GAP;

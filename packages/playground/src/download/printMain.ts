@@ -102,9 +102,17 @@ const COMPONENT = new RegExp(
   'gm',
 );
 
-/** Finds the components that code exports by name, in their usual forms. */
+/** Finds the components that code exports by name, in their usual forms, without those that another one renders. */
 function listComponents(source: string): string[] {
-  return [...source.matchAll(COMPONENT)].flatMap(([, ...names]) => names.filter(Boolean));
+  const found = [...source.matchAll(COMPONENT)].map((match, at, all) => ({
+    name: match.slice(1).find(Boolean) ?? '',
+    text: source.slice(match.index, all[at + 1]?.index),
+  }));
+  const shown = found.filter(({ name }) => {
+    const tag = new RegExp(String.raw`<${name}[\s/>]`);
+    return !found.some((other) => other.name !== name && tag.test(other.text));
+  });
+  return (shown.length > 0 ? shown : found).map(({ name }) => name);
 }
 
 /** Whether the default export is the return value of makeStyles or a similar function. */

@@ -383,6 +383,17 @@ export const Second = memo(() => <p>{useText()}</p>);`,
     expect(await frame.locator('p').allTextContents()).toEqual(['First', 'Second']);
   });
 
+  it('renders no component by itself that another one renders', async () => {
+    const frame = await render(
+      `import { memo } from 'react';
+export function Badge({ tone = 'none' }) { return <p>{tone}</p>; }
+export const Dot = () => <p>dot</p>;
+export const Badges = memo(() => <><Badge tone="red" /><Badge tone="blue" /></>);`,
+    );
+    await frame.getByText('blue').waitFor();
+    expect(await frame.locator('p').allTextContents()).toEqual(['dot', 'red', 'blue']);
+  });
+
   it('supports dynamic imports of files and packages', async () => {
     const frame = await render({
       'App.tsx': `import { lazy, Suspense } from 'react';

@@ -155,6 +155,8 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   'web worker': 'global is not defined web workers',
   'what is griffel': 'install style a component',
   'where are my styles': 'what to look for in the inspector',
+  'wrong color': 'my style does not apply',
+  'wrong colour': 'my style does not apply',
   'wrong style': 'my style does not apply',
   'wrong styles': 'my style does not apply',
   'zero runtime': 'ahead-of-time compilation css extraction',

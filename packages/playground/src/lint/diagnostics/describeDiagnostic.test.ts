@@ -139,6 +139,9 @@ export function App({ isOn = true }) {
       write(', mergeClasses as mc', merged.replace('mergeClasses', 'mc')),
     ]);
     expect(find(write('', joined))[0]).toMatchObject({ severity: 'hint', line: 5, column: 24 });
+    expect(fix(write(', mergeClasses', `mergeClasses(${joined}, 'small')`))).toEqual([
+      write(', mergeClasses', `${merged.slice(0, -1)}, 'small')`),
+    ]);
   });
 
   it('imports mergeClasses in a file without an import of Griffel', () => {

@@ -95,8 +95,13 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
       const [, args] = /^Write mergeClasses(\(.*\))\.$/s.exec(diagnostic.remedy) ?? [];
       const imported = importName('mergeClasses', range.file, files[range.file] ?? '');
       if (args === undefined || !imported) return [];
-      const edit = { ...range, insert: imported.local + args };
-      return [{ title: 'Use mergeClasses()', edits: [...imported.edits, edit] }];
+      // In a call of mergeClasses, the parts become arguments of that call.
+      const before = (files[range.file] ?? '').slice(Math.max(0, range.from - 1000), range.from);
+      const isArgument = new RegExp(
+        String.raw`(?<![\w$.])${imported.local}\((?:(?:[^()]|\([^()]*\))*,)?\s*$`,
+      ).test(before);
+      const insert = isArgument ? args.slice(1, -1) : imported.local + args;
+      return [{ title: 'Use mergeClasses()', edits: [...imported.edits, { ...range, insert }] }];
     }
     case 'not-defined': {
       const name = textAt(files, range);

@@ -53,14 +53,28 @@ export function readContent(
   return null;
 }
 
-/** The exports that have a capitalized name and that React can render. */
+/** The exports that have a capitalized name and that React can render, without those that another one renders. */
 function listComponents(exports: unknown): ComponentType[] {
-  return Object.entries(exports ?? {}).flatMap(([name, value]) =>
-    /^[A-Z]/.test(name) &&
-    (isExotic(value) || (typeof value === 'function' && !isOtherClass(value)))
-      ? [value as ComponentType]
-      : [],
+  const found = Object.entries(exports ?? {}).filter(
+    ([name, value]) =>
+      /^[A-Z]/.test(name) &&
+      (isExotic(value) || (typeof value === 'function' && !isOtherClass(value))),
   );
+  const shown = found.filter(
+    ([name]) => !found.some(([other, value]) => other !== name && rendersName(value, name)),
+  );
+  return (shown.length > 0 ? shown : found).map(([, value]) => value as ComponentType);
+}
+
+/** Whether the compiled code of a component creates elements of the one that its file exports by a name. */
+function rendersName(component: unknown, name: string): boolean {
+  let inner = component;
+  while (isExotic(inner)) {
+    const { type, render } = inner as { type?: unknown; render?: unknown };
+    inner = type ?? render;
+  }
+  // `jsx.call(void 0, Badge, { … })`
+  return new RegExp(String.raw`[(,]\s*(?:exports\.)?${name}\s*,`).test(String(inner));
 }
 
 /** A class that is not a component; React would call it without `new`. */

@@ -30,7 +30,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
   // Hooks and their results.
   [
     /^Property '.*' does not exist on type '\(\) => (?:Record<|string')/,
-    'makeStyles() returns a hook. Call it in the component: const classes = useClasses().',
+    'makeStyles() returns a hook. Call it in the component, and read the slots of its result.',
   ],
   [
     /^Property '.*' does not exist on type '\(options: MakeStylesOptions\) =>/,
