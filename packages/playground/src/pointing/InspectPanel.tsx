@@ -46,7 +46,7 @@ export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: Inspec
         <p className={styles.hint}>
           {element && traced
             ? traced.atoms.length > 1
-              ? 'In cascade order: later ones override earlier ones. Inline styles and rules of other elements are not listed.'
+              ? 'Later ones win, unless an inline style or a rule of another element does.'
               : ''
             : 'Point at an element, tap it, or press an arrow key.'}
         </p>
