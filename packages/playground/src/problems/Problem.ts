@@ -187,11 +187,15 @@ function isUnplaced({ source, from, fixes }: Problem): boolean {
 
 /**
  * Words a syntax error as TypeScript does, which names the cause, at its place: an element that is not closed
- * rather than the token after it. Unclosed strings are an exception: TypeScript reports where they end.
+ * rather than the token after it, and of several such elements the innermost, because those around it may have a closing
+ * tag. Unclosed strings are an exception: TypeScript reports where they end.
  */
 function takeSyntaxError(ofTypes: readonly Problem[], problem: Problem): Problem {
   const inFile = ofTypes.filter(({ file }) => file === problem.file);
-  const better = inFile.find(({ message }) => message.includes('JSX')) ?? inFile[0];
+  const [innermost] = inFile
+    .filter(({ message }) => /^JSX element .* has no/.test(message))
+    .sort((a, b) => (b.from ?? 0) - (a.from ?? 0));
+  const better = innermost ?? inFile.find(({ message }) => message.includes('JSX')) ?? inFile[0];
   if (!better || /^Unterminated (?:string|template)/.test(problem.message)) return problem;
   return { ...problem, ...better, severity: problem.severity };
 }

@@ -82,6 +82,15 @@ describe('joinProblems', () => {
     ]);
   });
 
+  it('prefers the innermost element that is not closed', () => {
+    const [outer, inner] = [2, 7].map((from) =>
+      at('syntax', from, { message: `JSX element '${from}' has no corresponding closing tag.` }),
+    ) as [Problem, Problem];
+    expect(joinProblems([unplaced('Unexpected token')], [outer, inner])).toEqual([
+      { ...inner, severity: 'error', remedy: 'Fix it.' },
+    ]);
+  });
+
   it('keeps where an unclosed string begins', () => {
     const broken = unplaced('Unterminated string constant');
     expect(joinProblems([broken], [at('syntax', 30)])).toEqual([broken]);
