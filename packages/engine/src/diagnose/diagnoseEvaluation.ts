@@ -8,7 +8,8 @@ import { findLostReads } from '../evaluate/findLostReads.ts';
 import { UNREAD } from '../evaluate/planEvaluation.ts';
 import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
 import { findThrowing } from '../evaluate/sliceForRunTime.ts';
-import { findStatements, type Modules } from '../source/parseModule.ts';
+import { findOwner } from '../source/definitions.ts';
+import { findStatements, type ModuleModel, type Modules } from '../source/parseModule.ts';
 import { isFunction, isIdentifier, readString, unescapeText } from '../source/nodes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineRange } from '../source/positionAt.ts';
@@ -139,8 +140,7 @@ export function diagnoseEvaluation(
       severity: 'error',
       code: 'inside-function',
       message: `${call.kind}() is called inside ${around}, and its styles read ${name}, which is not defined at the top level of the file. They cannot be compiled.`,
-      remedy:
-        'Move the call to the top level. For a value that changes, set a CSS variable with style={{}} and read it with var(); for a few known variants, write a slot for each.',
+      remedy: `Move the call to the top level. ${CHANGING}`,
     });
   }
   const escape = findEscape(files[call.file] ?? '', name);
@@ -164,8 +164,29 @@ export function diagnoseEvaluation(
       : `The styles read ${name}, which is not defined at the top level of the file.`,
     remedy: BROWSER_GLOBALS.test(name)
       ? `Use ${name === 'CSS' ? '@supports' : 'CSS instead (a media query or a CSS variable)'}, or choose between slots in the component.`
-      : 'Declare it at the top level, or import it.',
+      : owner && isParameter(owner, name)
+        ? CHANGING
+        : 'Declare it at the top level, or import it.',
   });
+}
+
+/** What to do about a value that only a component has. */
+const CHANGING =
+  'For a value that changes, set a CSS variable with style={{}} and read it with var(); for a few known variants, write a slot for each.';
+
+/** Whether a function of the module has a parameter with a name: most often the prop of a component. */
+function isParameter({ tree, code }: ModuleModel, name: string): boolean {
+  let isFound = false;
+  tree.iterate({
+    enter({ name: type, from, to, node }) {
+      isFound ||=
+        type === 'VariableDefinition' &&
+        code.slice(from, to) === name &&
+        findOwner(node)?.name === 'ParamList';
+      return !isFound;
+    },
+  });
+  return isFound;
 }
 
 /**
