@@ -29,17 +29,23 @@ export function isInstallNeeded(root) {
   if (!fs.existsSync(installed)) return true;
   const lockfile = fs.statSync(path.join(root, 'package-lock.json'));
   if (fs.statSync(installed).mtimeMs >= lockfile.mtimeMs) return false;
-  const hashFile = path.join(root, HASH_FILE);
-  return !fs.existsSync(hashFile) || fs.readFileSync(hashFile, 'utf8') !== hashLockfile(root);
+  return !isRemembered(root);
 }
 
 /**
- * Remembers that the packages in the lockfile are installed.
+ * Remembers that the packages in the lockfile are installed. Other commands may run at the same time, so the file
+ * is only written if it changes.
  *
  * @param {string} root - the folder with `package-lock.json`
  */
 export function rememberInstall(root) {
-  fs.writeFileSync(path.join(root, HASH_FILE), hashLockfile(root));
+  if (!isRemembered(root)) fs.writeFileSync(path.join(root, HASH_FILE), hashLockfile(root));
+}
+
+/** @param {string} root */
+function isRemembered(root) {
+  const file = path.join(root, HASH_FILE);
+  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === hashLockfile(root);
 }
 
 /**

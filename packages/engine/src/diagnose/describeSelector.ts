@@ -81,22 +81,24 @@ function describeParent(selector: string): Fault | undefined {
   };
 }
 
-/** Pseudo-classes and pseudo-elements that people write without a colon: `&hover`. */
+/** Pseudo-classes that people write without a colon: `&hover`. */
 const STATES =
-  /^(?:link|visited|hover|active|focus(?:-visible|-within)?|disabled|checked|(?:first|last)-child|placeholder|before|after)$/;
+  /^(?:link|visited|hover|active|focus(?:-visible|-within)?|disabled|checked|(?:first|last)-child)$/;
+/** The same for pseudo-elements. */
+const PARTS = /^(?:placeholder|before|after)$/;
 
 /** Describes `&-active` and `&__icon`, which Sass would join with the name of the class. */
 function describeSuffix(selector: string): Fault | undefined {
   const suffix = /&([\w-]+)/.exec(selector.replaceAll(/"[^"]*"|'[^']*'/g, '""'))?.[1];
   if (suffix === undefined) return undefined;
   const slot = 'For a part or a state, write a slot of makeStyles()';
-  const colons = /^(?:placeholder|before|after)$/.test(suffix) ? '::' : ':';
+  const colons = PARTS.test(suffix) ? '::' : STATES.test(suffix) ? ':' : '';
   return {
     severity: 'warning',
     code: 'selector-suffix',
     losesStyle: true,
     message: `"${selector}" becomes "${emitSelector(selector)}", a class that no element has: Griffel has no suffixes of "&".`,
-    remedy: STATES.test(suffix)
+    remedy: colons
       ? `Write "${selector.replace(`&${suffix}`, `&${colons}${suffix}`)}".`
       : /^[a-z]/i.test(suffix)
         ? `For descendants, write "& ${suffix}". ${slot}.`

@@ -11,6 +11,7 @@ import { findThrowing } from '../evaluate/sliceForRunTime.ts';
 import { findOwner } from '../source/definitions.ts';
 import { findStatements, type ModuleModel, type Modules } from '../source/parseModule.ts';
 import { isFunction, isIdentifier, readString, unescapeText } from '../source/nodes.ts';
+import { readScopes } from '../source/scopes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
@@ -175,18 +176,13 @@ const CHANGING =
   'For a value that changes, set a CSS variable with style={{}} and read it with var(); for a few known variants, write a slot for each.';
 
 /** Whether a function of the module has a parameter with a name: most often the prop of a component. */
-function isParameter({ tree, code }: ModuleModel, name: string): boolean {
-  let isFound = false;
-  tree.iterate({
-    enter({ name: type, from, to, node }) {
-      isFound ||=
-        type === 'VariableDefinition' &&
-        code.slice(from, to) === name &&
-        findOwner(node)?.name === 'ParamList';
-      return !isFound;
-    },
-  });
-  return isFound;
+function isParameter(module: ModuleModel, name: string): boolean {
+  return readScopes(module)
+    .definitions.flat()
+    .some(
+      (node) =>
+        module.code.slice(node.from, node.to) === name && findOwner(node)?.name === 'ParamList',
+    );
 }
 
 /**

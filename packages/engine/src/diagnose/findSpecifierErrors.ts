@@ -39,9 +39,11 @@ function findInBraces(
   word: string,
   group: SyntaxNode,
 ): SpecifierError[] | undefined {
-  const close = findEnd(code, group.from);
   let from = group.from + 1;
-  for (const part of code.slice(from, close).replace(COMMENTS, blankOut).split(',')) {
+  // The tree of a faulty group may end too early, and comments may contain other braces.
+  const [inner = ''] = code.slice(from).replace(COMMENTS, blankOut).split('}', 1);
+  const close = from + inner.length;
+  for (const part of inner.split(',')) {
     const to = from + part.length;
     const text = part.trim();
     const name = text.split(/\s/).at(-1) ?? '';
@@ -54,12 +56,6 @@ function findInBraces(
     from = to + 1;
   }
   return undefined;
-}
-
-/** Where braces end: the tree of a faulty group may end too early, and comments may contain other braces. */
-function findEnd(code: string, start: number): number {
-  const end = code.slice(start).replace(COMMENTS, blankOut).indexOf('}');
-  return end === -1 ? code.length : start + end;
 }
 
 /** Finds statements in which something is missing, or which the file ends in. */

@@ -1,6 +1,6 @@
 import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import { findDefinedScope } from './definitions.ts';
-import { isFunction, isInside } from './nodes.ts';
+import { findAncestor, isFunction, isInside } from './nodes.ts';
 
 /** Nodes below which names are types, not values. */
 const TYPES = new Set([
@@ -82,7 +82,8 @@ export function collectReferences(node: SyntaxNode, code: string): Set<string> {
     if (ref.name === 'VariableName' || ref.name === 'JSXIdentifier' || isShorthand) add(ref);
     else if (/^(Variable|Type)Definition$/.test(ref.name)) {
       const scope = findDefinedScope(ref.node);
-      if (scope && isInFunction(scope, node)) {
+      const fn = scope && (isFunction(scope) ? scope : findAncestor(scope, isFunction));
+      if (scope && fn && isInside(fn, node)) {
         const name = code.slice(ref.from, ref.to);
         const scopes = locals.get(name);
         if (scopes) scopes.push(scope);
@@ -99,14 +100,6 @@ function isInAny(range: Pick<SyntaxNode, 'from' | 'to'>, nodes: readonly SyntaxN
   for (let index = nodes.length; index > 0; index -= 1) {
     const node = nodes[index - 1];
     if (node && isInside(range, node)) return true;
-  }
-  return false;
-}
-
-/** Whether a node is a function or in one, both inside an outer node. */
-function isInFunction(node: SyntaxNode, outer: SyntaxNode): boolean {
-  for (let at: SyntaxNode | null = node; at && isInside(at, outer); at = at.parent) {
-    if (isFunction(at)) return true;
   }
   return false;
 }

@@ -1,10 +1,9 @@
 import { findAncestor, isFunction, type ModuleModel } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createFix, createWarning } from '../lint/propertySource.ts';
+import { createFix, createWarning, textOf } from '../lint/propertySource.ts';
 import { ELEMENTS } from '../lint/vocabulary/elements.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { isComponent } from './findMisplacedHooks.ts';
-import { textOf } from './textOf.ts';
 
 // cspell:disable
 /** Events whose names have another capital letter, or more. */

@@ -1,12 +1,11 @@
 import { type ModuleModel, nextNode, readInitializer, readScopes } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createFix, createWarning, writeKey } from '../lint/propertySource.ts';
+import { createFix, createWarning, textOf, writeKey } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { HOOK_REMEDY } from '../problems/remedies.ts';
 import type { LinkedModule } from './findMissingExports.ts';
 import { type Hook, listHooks } from './listHooks.ts';
-import { textOf } from './textOf.ts';
 
 /** A variable with the classes that a hook has returned. */
 interface HookResult {

@@ -1,7 +1,7 @@
 import { GRIFFEL_MODULES, type ModuleModel, readInitializer } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
+import { textOf } from '../lint/propertySource.ts';
 import type { LinkedModule } from './findMissingExports.ts';
-import { textOf } from './textOf.ts';
 
 /** A hook of makeStyles, with all of its slots. */
 export interface Hook {

@@ -75,9 +75,16 @@ export function resolveImports(module: ModuleModel, files: SourceFiles): Resolve
   return { imports, problems };
 }
 
-/** Libraries for styles, whose styles can be written with Griffel. */
-const OTHER_LIBRARIES =
-  /^(?:@compiled\/|@emotion\/|@linaria\/|@mui\/|@stitches\/|@stylex|@vanilla-extract\/|class-variance-authority|goober|react-jss|styled-|tss-react)/;
+/** What to do instead of importing frequent packages: for others, their code has to be copied. */
+const REMEDIES: readonly (readonly [specifier: RegExp, remedy: string])[] = [
+  [/^(?:clsx|classnames|tailwind-merge)(?:\/|$)/, 'Use mergeClasses() of @griffel/react.'],
+  [/^griffel(?:\/|$)/, 'Write "@griffel/react".'],
+  // Libraries for styles, whose styles can be written with Griffel.
+  [
+    /^(?:@compiled\/|@emotion\/|@linaria\/|@mui\/|@stitches\/|@stylex|@vanilla-extract\/|class-variance-authority|goober|react-jss|styled-|tss-react)/,
+    'Write the styles with makeStyles() of @griffel/react. To convert CSS, use “Convert CSS” in the menu “More”.',
+  ],
+];
 
 /**
  * Finds the file that is meant by a wrong path, whatever its folder: by the same name, or else by a similar one.
@@ -132,12 +139,8 @@ function describeMissing(specifier: string): Pick<Problem, 'message' | 'remedy'>
   const packages = SANDBOX_PACKAGES.filter((name) => name !== 'react/jsx-runtime').join(', ');
   return {
     message: `"${specifier}" cannot be imported here: the playground has ${packages}, the styles and themes of @fluentui/react-components, and your own files`,
-    remedy: /^(?:clsx|classnames|tailwind-merge)(?:\/|$)/.test(specifier)
-      ? 'Use mergeClasses() of @griffel/react.'
-      : /^griffel(?:\/|$)/.test(specifier)
-        ? 'Write "@griffel/react".'
-        : OTHER_LIBRARIES.test(specifier)
-          ? 'Write the styles with makeStyles() of @griffel/react. To convert CSS, use “Convert CSS” in the menu “More”.'
-          : 'Copy the parts that you need into one of your files.',
+    remedy:
+      REMEDIES.find(([pattern]) => pattern.test(specifier))?.[1] ??
+      'Copy the parts that you need into one of your files.',
   };
 }

@@ -73,21 +73,13 @@ export function CascadePane({
       <MissingList {...{ problems, onGoTo, onFix }} />
       <InsertionOrderSection {...{ classes, order, contested, onOrder }} />
       <div ref={ladders} className={classNames.hues}>
-        {contested.length > 0 && (
-          <div className={styles.section}>
-            <p className={styles.text}>
-              Only the classes of one element are compared. An inline style, static styles, and a
-              rule of another element, such as {"'& button'"}, can override them.
-            </p>
-          </div>
-        )}
-        {contested.length === 0 && (
-          <div className={styles.section}>
-            <p className={styles.text}>
-              No element has two declarations that set the same property.
-            </p>
-          </div>
-        )}
+        <div className={styles.section}>
+          <p className={styles.text}>
+            {contested.length > 0
+              ? "Only the classes of one element are compared. An inline style, static styles, and a rule of another element, such as '& button', can override them."
+              : 'No element has two declarations that set the same property.'}
+          </p>
+        </div>
         {contested.map(({ title, contests }) => (
           <section key={title} className={styles.section}>
             <h3 className={styles.heading}>
