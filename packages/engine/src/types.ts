@@ -30,6 +30,11 @@ export interface Diagnostic {
   column: number;
   message: string;
   remedy: string;
+  /**
+   * What to write instead, the likeliest first, where that is known: in place of the code at `range`, or of the key if
+   * that is a property.
+   */
+  replacements?: readonly string[];
   /** Whether a style creates no rule, or a rule that does something else than what was written. */
   losesStyle?: true;
   /** The code at fault, if it could be located. */

@@ -208,6 +208,7 @@ function Instrument(props: WorkProps) {
                 inspect={inspect}
                 analysis={ran.result.analysis}
                 traces={atoms.traces}
+                rendered={ran.classes}
                 hues={ran.result.outputs.hues}
                 onAtom={atoms.mark}
               />

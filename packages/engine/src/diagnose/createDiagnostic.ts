@@ -7,7 +7,15 @@ export const PRESET = '@griffel/babel-preset 1.9.1';
 export const EXTRACTION_PLUGIN = '@griffel/webpack-extraction-plugin 0.5.17';
 
 /** A diagnostic without its place. */
-export type Fault = Pick<Diagnostic, 'severity' | 'code' | 'message' | 'remedy' | 'losesStyle'>;
+export type Fault = Pick<
+  Diagnostic,
+  'severity' | 'code' | 'message' | 'remedy' | 'replacements' | 'losesStyle'
+>;
+
+/** The remedy for a key that has only one right form. */
+export function writeInstead(key: string): Required<Pick<Fault, 'remedy' | 'replacements'>> {
+  return { remedy: `Write "${key}".`, replacements: [key] };
+}
 
 /** Creates a diagnostic for a range. Its line and column are those of the start of the range. */
 export function createDiagnostic(files: SourceFiles, range: SourceRange, fault: Fault): Diagnostic {

@@ -1,5 +1,6 @@
 import type { StyleEntry } from '../resolve/walkStyles.ts';
-import type { Fault } from './createDiagnostic.ts';
+import { type Fault, writeInstead } from './createDiagnostic.ts';
+import { splitAtCommas } from './describeSelector.ts';
 
 /** Describes why a property results in no rule; undefined for one that does. */
 export function describeDropped({ status, property, value }: StyleEntry): Fault | undefined {
@@ -19,15 +20,18 @@ export function describeDropped({ status, property, value }: StyleEntry): Fault 
         ...dropped,
         code: 'dropped-selector',
         message: `"${property}" is dropped: it is neither a selector that starts at the element nor a supported at-rule.`,
-        remedy: suggestSelector(property),
+        ...suggestSelector(property),
       };
-    case 'bad-scope':
+    case 'bad-scope': {
+      const limit = /\bto\s+\(.*\)\s*$/.exec(property)?.[0].trim();
       return {
         ...dropped,
         code: 'scope-syntax',
         message: `"${property}" is dropped: the only supported form of @scope is "@scope to (…)".`,
         remedy: 'Write "@scope to (.boundary)".',
+        ...(limit !== undefined && { replacements: [`@scope ${limit}`] }),
       };
+    }
     case 'nested-scope':
       return {
         ...dropped,
@@ -105,11 +109,43 @@ const OTHER_LIBRARIES: readonly (readonly [key: RegExp, remedy: string])[] = [
   ],
 ];
 
-function suggestSelector(property: string): string {
+/** Says what to write in place of a key that is dropped. */
+function suggestSelector(property: string): Pick<Fault, 'remedy' | 'replacements'> {
   if (property.includes('&')) {
     const parent = property.slice(0, property.indexOf('&')).trim();
-    return `For an element inside ${parent}, write ":global(${parent})" and put the styles into it.`;
+    const isAncestor = /^[^&,]+\s&$/.test(property);
+    return {
+      remedy: `For an element inside ${parent}, write ":global(${parent})" and put the styles into it.`,
+      ...(isAncestor && { replacements: [`:global(${parent})`] }),
+    };
   }
+  if (/^(?:media|supports|container)\s*[\w\s]*\(/.test(property))
+    return writeInstead(`@${property}`);
+  if (/^(?:print|screen)$/.test(property)) return writeInstead(`@media ${property}`);
+  const other = describeForeignKey(property);
+  if (other !== undefined) return { remedy: other };
+  // Panda and Chakra write _hover.
+  const name = property.replace(/^_/, '');
+  if (STATE.test(name)) return writeInstead(`:${name}`);
+  if (PSEUDO_ELEMENT.test(name)) return writeInstead(`::${name}`);
+  return suggestDescendants(property);
+}
+
+/** Takes a key for a selector without `&`. */
+function suggestDescendants(property: string): Pick<Fault, 'remedy' | 'replacements'> {
+  const parts = splitAtCommas(property);
+  const join = (start: string): string => parts.map((part) => start + part).join(', ');
+  // "&div" would be one name.
+  const isName = parts.some((part) => /^[a-z*]/i.test(part));
+  const remedy = `For descendants, write "& ${property}"`;
+  return {
+    remedy: isName ? `${remedy}.` : `${remedy}; for the element itself, "&${property}".`,
+    ...(!parts.includes('') && { replacements: isName ? [join('& ')] : [join('& '), join('&')] }),
+  };
+}
+
+/** Says what to write for a key that is not meant as a selector of descendants; undefined for one that may be. */
+function describeForeignKey(property: string): string | undefined {
   if (/^(?:false|NaN|null|true|undefined|\[object Object\])$/.test(property)) {
     return 'Check the variable from which this key is computed.';
   }
@@ -126,16 +162,5 @@ function suggestSelector(property: string): string {
   if (/^(?:media|supports|layer|container)$/.test(property)) {
     return `Write the condition as a key: "@${property} …".`;
   }
-  if (/^(?:media|supports|container)\s*[\w\s]*\(/.test(property)) return `Write "@${property}".`;
-  if (/^(?:print|screen)$/.test(property)) return `Write "@media ${property}".`;
-  const other = OTHER_LIBRARIES.find(([key]) => key.test(property));
-  if (other) return other[1];
-  // Panda and Chakra write _hover.
-  const name = property.replace(/^_/, '');
-  if (STATE.test(name)) return `Write ":${name}".`;
-  if (PSEUDO_ELEMENT.test(name)) return `Write "::${name}".`;
-  const descendants = `For descendants, write "& ${property}"`;
-  // "&div" would be one name.
-  if (/^[a-z*]/i.test(property)) return `${descendants}.`;
-  return `${descendants}; for the element itself, "&${property}".`;
+  return OTHER_LIBRARIES.find(([key]) => key.test(property))?.[1];
 }

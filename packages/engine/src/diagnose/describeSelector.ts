@@ -1,5 +1,5 @@
 import { resolveStyleRules } from '@griffel/core';
-import type { Fault } from './createDiagnostic.ts';
+import { type Fault, writeInstead } from './createDiagnostic.ts';
 
 /** What to do about text in braces or behind an `@`, which is usually meant as a variable. */
 export const TEMPLATE_REMEDY =
@@ -57,10 +57,11 @@ function describeGlobal(selector: string): Fault | undefined {
     message: isLeading
       ? `"${selector}" becomes "${emitSelector(selector)}": Griffel adds the class after :global() itself.`
       : `"${selector}" becomes "${emitSelector(selector)}": :global() is always an ancestor of the element.`,
-    remedy:
-      isLeading || !isFirst
-        ? `Write "${better}".`
-        : 'Write one :global() for all ancestors, and descendants without :global().',
+    ...(isLeading || !isFirst
+      ? writeInstead(better)
+      : {
+          remedy: 'Write one :global() for all ancestors, and descendants without :global().',
+        }),
   };
 }
 
@@ -77,7 +78,7 @@ function describeParent(selector: string): Fault | undefined {
     code: 'global-selector',
     losesStyle: true,
     message: `"${selector}" becomes "${emitSelector(selector)}": Griffel adds the class in front as well.`,
-    remedy: `Write "${better}".`,
+    ...writeInstead(better),
   };
 }
 
@@ -98,11 +99,13 @@ function describeSuffix(selector: string): Fault | undefined {
     code: 'selector-suffix',
     losesStyle: true,
     message: `"${selector}" becomes "${emitSelector(selector)}", a class that no element has: Griffel has no suffixes of "&".`,
-    remedy: colons
-      ? `Write "${selector.replace(`&${suffix}`, `&${colons}${suffix}`)}".`
-      : /^[a-z]/i.test(suffix)
-        ? `For descendants, write "& ${suffix}". ${slot}.`
-        : `${slot}.`,
+    ...(colons
+      ? writeInstead(selector.replace(`&${suffix}`, `&${colons}${suffix}`))
+      : {
+          remedy: /^[a-z]/i.test(suffix)
+            ? `For descendants, write "& ${suffix}". ${slot}.`
+            : `${slot}.`,
+        }),
   };
 }
 
@@ -110,12 +113,9 @@ function describeComma(selector: string): Fault {
   const isSpaced = /^&?[:[]/.test(selector) && /,\s+[:[]/.test(selector);
   const better = findRewrite(selector);
   const isQuoted = listCommas(selector).some((comma) => comma.isQuoted);
-  const remedy =
-    better !== undefined
-      ? `Write "${better}".`
-      : isQuoted
-        ? String.raw`In the code, write a comma in quotes as \\2c and a space.`
-        : 'Write a selector without this comma.';
+  const rewrite = isQuoted
+    ? String.raw`In the code, write a comma in quotes as \\2c and a space.`
+    : 'Write a selector without this comma.';
   return {
     severity: 'warning',
     code: 'selector-list',
@@ -124,7 +124,7 @@ function describeComma(selector: string): Fault {
       isSpaced && better === removeSpaces(selector)
         ? `"${selector}" has a space after a comma, so what follows it matches descendants.`
         : `"${selector}" becomes "${emitSelector(selector)}": Griffel adds ${isQuoted || selector.includes(':global(') ? '"&"' : 'the class'} after each comma.`,
-    remedy,
+    ...(better === undefined ? { remedy: rewrite } : writeInstead(better)),
   };
 }
 
@@ -236,7 +236,7 @@ function repeatForArguments(selector: string): string {
 }
 
 /** Splits at the commas outside brackets and quotes. */
-function splitAtCommas(list: string): string[] {
+export function splitAtCommas(list: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const [token] of list.matchAll(TOKEN)) {

@@ -26,6 +26,8 @@ export function diagnoseJoinedClasses(
 ): Diagnostic[] {
   const variables = findSetVariables(module, calls);
   if (variables.objects.size + variables.sets.size === 0) return [];
+  const [merge = 'mergeClasses'] =
+    [...module.imports].find(([, { imported }]) => imported === 'mergeClasses') ?? [];
   const diagnostics: Diagnostic[] = [];
   module.tree.cursor().iterate(({ node }) => {
     const parts = readParts(node, module.code);
@@ -42,12 +44,20 @@ export function diagnoseJoinedClasses(
           message:
             'These sets of classes are joined as text: all of their rules apply, and where two set the same property, the order of the rules on the page decides.',
           remedy: `Write mergeClasses(${list}).`,
+          // In a call of mergeClasses, the parts become arguments of that call.
+          replacements: [isArgumentOf(node, merge, module.code) ? list : `${merge}(${list})`],
         },
       ),
     );
     return false;
   });
   return diagnostics;
+}
+
+/** Whether a node is an argument of a call of the function with this name. */
+function isArgumentOf({ parent }: SyntaxNode, name: string, code: string): boolean {
+  const callee = parent?.name === 'ArgList' ? parent.prevSibling : null;
+  return callee !== null && code.slice(callee.from, callee.to) === name;
 }
 
 function findSetVariables(

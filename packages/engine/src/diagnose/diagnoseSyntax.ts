@@ -7,7 +7,7 @@ import { lineRange, positionAt } from '../source/positionAt.ts';
 import { type ModuleModel, type Modules, parseModule } from '../source/parseModule.ts';
 import { findError, hasErrors, parseTree } from '../source/parseTree.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
-import { createDiagnostic } from './createDiagnostic.ts';
+import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 import { findSpecifierErrors } from './findSpecifierErrors.ts';
 
 const UNEXPECTED = 'Unexpected token';
@@ -51,8 +51,12 @@ export function diagnoseSyntax(
     // The grammar may not know what is in an element that has errors.
     if (opened === closed || findError(ref.node) !== undefined) return;
     const range = { file, from: close.from, to: close.to };
-    const message = `</${closed}> closes <${opened}>`;
-    diagnostics.push(createDiagnostic(files, range, { ...SYNTAX_ERROR, message }));
+    const fault: Fault = {
+      ...SYNTAX_ERROR,
+      message: `</${closed}> closes <${opened}>`,
+      replacements: [`</${opened}>`],
+    };
+    diagnostics.push(createDiagnostic(files, range, fault));
   });
   for (const { args, argList } of calls) {
     const from = args.length === 1 ? undefined : findError(argList);

@@ -1,5 +1,6 @@
 import { describeBucket } from '../print/printCSS.ts';
 import type { Contender } from './readContenders.ts';
+import { compareSpecificity, computeSpecificity } from './readRule.ts';
 
 /** What decides between two declarations of one element. The first difference in this order counts. */
 export type CascadeReason =
@@ -92,6 +93,31 @@ function printSelector({ selector, className }: Contender): string {
   return written === '&' ? '& alone' : written;
 }
 
-function printSpecificity({ specificity: [ids, classes, tags] }: Contender): string {
-  return `(${[ids, classes, tags].join(', ')})`;
+function printSpecificity({ specificity }: Pick<Contender, 'specificity'>): string {
+  return `(${specificity.join(', ')})`;
+}
+
+/** A declaration that overrides that of a class, but is not of a class on the same element. */
+interface Outsider {
+  /** The selector of its rule; empty for an inline style. */
+  selector: string;
+  /** What it declares: `margin: 0 auto !important`. */
+  applied: string;
+  /** The selector of the class's rule. */
+  overridden: string;
+}
+
+/** Says in a sentence why an inline style, a static style or a rule of another element overrides a class. */
+export function describeOverride({ selector, applied, overridden }: Outsider): string {
+  if (/!\s*important\b/i.test(applied))
+    return 'A declaration with !important overrides one without.';
+  if (selector === '') return 'An inline style overrides every class without !important.';
+  const [winner, loser] = [selector, overridden].map((list) => computeSpecificity(`:is(${list})`));
+  const difference = winner && loser ? compareSpecificity(winner, loser) : 0;
+  if (!winner || !loser || difference === 0) {
+    return 'Specificity is equal, and its rule comes later in the page.';
+  }
+  return difference > 0
+    ? `The selector ${selector} is more specific than ${overridden}: ${printSpecificity({ specificity: winner })} against ${printSpecificity({ specificity: loser })}.`
+    : 'A layer decides, whatever the specificity.';
 }

@@ -104,6 +104,19 @@ describe('convertCSS', () => {
     });
   });
 
+  it.each([
+    ['.a { color }', 'This is neither a declaration nor a rule.'],
+    ['.a { color: red;', 'This block has no closing brace.'],
+    ['.a { color: red; }}', 'This brace closes nothing.'],
+    ['.a { color:: red }', 'This declaration has two colons.'],
+    ['.a { color: "red }', 'This string is not closed.'],
+    ['.a { color: rgb(1; }', 'This bracket is not closed.'],
+    ['/* a', 'This comment is not closed.'],
+    ['@ {}', 'This @ has no name.'],
+  ])('says what is wrong with %s', (css, message) => {
+    expect(convertCSS(css).error?.message).toContain(message);
+  });
+
   it('rejects a text that is too long', () => {
     expect(convertCSS(' '.repeat(200_001)).error?.message).toContain('200001 characters');
   });

@@ -69,10 +69,28 @@ export function readStylesheet(text: string): Stylesheet {
     root = postcss.parse(text.replaceAll(LINE_COMMENT, (comment) => ' '.repeat(comment.length)));
   } catch (error) {
     const { line = 1, column = 1, reason } = error as Partial<CssSyntaxError>;
-    const message = describeLanguage(text) ?? reason ?? 'The text is too deeply nested.';
+    const message = describeLanguage(text) ?? describeSyntax(reason);
     return { ...createStylesheet(), error: { line, column, message } };
   }
   return new StylesheetReader().read(root);
+}
+
+/** What PostCSS reports, and what to look for. */
+const SYNTAX: readonly (readonly [reason: RegExp, message: string])[] = [
+  [/^Unknown word/, 'This is neither a declaration nor a rule. Look for a missing colon or brace.'],
+  [/^Unclosed block/, 'This block has no closing brace.'],
+  [/^Unexpected \}/, 'This brace closes nothing. Remove it, or look for a missing opening brace.'],
+  [/^Double colon/, 'This declaration has two colons. Look for a missing semicolon before it.'],
+  [/^Unclosed bracket/, 'This bracket is not closed.'],
+  [/^Unclosed (?:quote|string)/, 'This string is not closed.'],
+  [/^Unclosed comment/, 'This comment is not closed.'],
+  [/^At-rule without name/, 'This @ has no name.'],
+];
+
+/** @param reason - of PostCSS; undefined for an error of another kind */
+function describeSyntax(reason: string | undefined): string {
+  if (reason === undefined) return 'The text is too deeply nested.';
+  return SYNTAX.find(([pattern]) => pattern.test(reason))?.[1] ?? `${reason}.`;
 }
 
 /** A comment of Sass or Less, where a URL cannot be. */

@@ -20,3 +20,9 @@ export function printDeclaration({ path, property, value }: AnalyzedDeclaration)
 export function printClasses(list: string): string {
   return list.replaceAll(/(___\w{7})_\w{7}/g, '$1');
 }
+
+/** Prints the first names of a list: `color, margin-top, margin-left, top and 2 more`. */
+export function printNames(names: readonly string[]): string {
+  const shown = names.slice(0, 4).join(', ');
+  return names.length > 4 ? `${shown} and ${String(names.length - 4)} more` : shown;
+}

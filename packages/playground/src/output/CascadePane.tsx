@@ -22,6 +22,7 @@ import {
 import { CodeText } from './CodeText.tsx';
 import type { StylesPaneProps } from './StylesPaneProps.ts';
 import { ContestLadder } from './ContestLadder.tsx';
+import { OverridesSection } from './OverridesSection.tsx';
 import { MissingList } from './MissingList.tsx';
 import { useAtomKeys } from './useAtoms.ts';
 import { useClassesStyles, useOutputStyles } from './useOutputStyles.ts';
@@ -67,19 +68,18 @@ export function CascadePane({
     () => explainElements(analysis, classes, direction, compareQueries),
     [analysis, classes, direction, compareQueries],
   );
+  // `contested` also changes with the classes.
   useAtomKeys(ladders, contested, onAtom);
   return (
     <div className={mergeClasses(styles.root, isStale && outputs.stale)}>
       <MissingList {...{ problems, onGoTo, onFix }} />
-      <InsertionOrderSection {...{ classes, order, contested, onOrder }} />
       <div ref={ladders} className={classNames.hues}>
-        <div className={styles.section}>
-          <p className={styles.text}>
-            {contested.length > 0
-              ? "Only the classes of one element are compared. An inline style, static styles, and a rule of another element, such as '& button', can override them."
-              : 'No element has two declarations that set the same property.'}
-          </p>
-        </div>
+        {classes && <OverridesSection calls={analysis.calls} classes={classes} hues={hues} />}
+        {contested.length === 0 && (
+          <div className={styles.section}>
+            <p className={styles.text}>No element has two classes that set the same property.</p>
+          </div>
+        )}
         {contested.map(({ title, contests }) => (
           <section key={title} className={styles.section}>
             <h3 className={styles.heading}>
@@ -93,6 +93,7 @@ export function CascadePane({
           </section>
         ))}
       </div>
+      <InsertionOrderSection {...{ classes, order, contested, buckets, onOrder }} />
       <section className={styles.section}>
         <h3 className={styles.heading}>Rules in page order</h3>
         <p className={styles.text}>
@@ -218,15 +219,29 @@ interface InsertionOrderSectionProps {
   classes: RenderedClasses | undefined;
   order: InsertionOrder;
   contested: readonly Contested[];
+  buckets: readonly ExplainedBucket[];
   onOrder: (order: InsertionOrder) => void;
 }
 
 /** Lets the user insert the rules in another order, and shows what that changes. */
-function InsertionOrderSection({ classes, order, contested, onOrder }: InsertionOrderSectionProps) {
+function InsertionOrderSection({
+  classes,
+  order,
+  contested,
+  buckets,
+  onOrder,
+}: InsertionOrderSectionProps) {
   const styles = useExplainStyles();
   const decided = contested
     .flatMap(({ contests }) => contests)
     .filter(({ steps }) => steps.some(({ reason }) => reason === 'arrival'));
+  const canDiffer: Readonly<Record<keyof InsertionOrder, boolean>> = {
+    isReversed: decided.length > 0,
+    isByWidth: buckets.some(
+      ({ sheets }) => new Set(sheets.map(({ condition }) => condition)).size > 1,
+    ),
+  };
+  const options = ORDERS.filter(([key]) => canDiffer[key] || order[key]);
   const isOther = order.isReversed || order.isByWidth;
   return (
     <section className={styles.section}>
@@ -237,7 +252,7 @@ function InsertionOrderSection({ classes, order, contested, onOrder }: Insertion
           : `The insertion order decides ${[...new Set(decided.flatMap(({ longhands }) => longhands))].join(', ')}. A component that renders earlier can change it. Use the same property for both declarations, or make one selector more specific.`}
       </p>
       <div className={styles.options}>
-        {ORDERS.map(([key, label]) => (
+        {options.map(([key, label]) => (
           <label key={key} className={styles.option}>
             <input
               type="checkbox"

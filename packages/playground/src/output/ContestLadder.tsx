@@ -1,5 +1,6 @@
 import { nameSlot, type Contest } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
+import { printNames } from '../look/print.ts';
 import { Chip } from './Chip.tsx';
 import { useClassesStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
@@ -46,9 +47,4 @@ export function ContestLadder({ contest, hues }: ContestLadderProps) {
       </ol>
     </li>
   );
-}
-
-function printNames(names: readonly string[]): string {
-  const shown = names.slice(0, 4).join(', ');
-  return names.length > 4 ? `${shown} and ${String(names.length - 4)} more` : shown;
 }

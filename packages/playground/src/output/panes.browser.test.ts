@@ -189,6 +189,35 @@ describe('CascadePane', () => {
     expect(await panel.getByRole('status').innerText()).toContain('no computed style has changed');
   });
 
+  it('shows what overrides classes from elsewhere, and why', async () => {
+    const list = { tag: 'button', classes: slots['root'] ?? '', count: 1 };
+    const classes = { arrived: [], order: USUAL, changes: [] };
+    const [, className = ''] = / (f\w+)/.exec(list.classes) ?? [];
+    const overrides = [
+      { selector: '', applied: 'color: red' },
+      { selector: '.box button', applied: 'color: blue' },
+      { selector: '.box', applied: 'color: blue' },
+      { selector: 'button', applied: 'color: blue !important' },
+    ].map((one) => ({ className, overridden: `.${className}`, longhands: ['color'], ...one }));
+    const panel = await show({
+      files,
+      tab: 'Cascade',
+      classes: { ...classes, lists: [{ ...list, overrides }] },
+    });
+    const rows = panel.getByRole('listitem').filter({ hasText: '<button> color' });
+    const texts = await rows.allInnerTexts();
+    expect(texts).toEqual([
+      expect.stringContaining('style="color: red"'),
+      expect.stringContaining(`.box button is more specific than .${className}: (0, 1, 1)`),
+      expect.stringContaining('Specificity is equal, and its rule comes later in the page.'),
+      expect.stringContaining('with !important overrides one without'),
+    ]);
+    for (const text of texts)
+      expect(text).toMatch(new RegExp(`${className}[^]*of useStyles\\(\\)\\.root`));
+    await show({ files, tab: 'Cascade', classes: { ...classes, lists: [list] } });
+    await panel.getByText('No class is overridden by an inline style').waitFor();
+  });
+
   it('lists declarations without effect, with their places and fixes', async () => {
     const panel = await show({
       files: {

@@ -1,12 +1,15 @@
 import type { Analysis } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
-import { useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { Button } from '../controls/Button.tsx';
-import { printCount, printDeclaration } from '../look/print.ts';
+import { printCount, printDeclaration, printNames } from '../look/print.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { Chip } from '../output/Chip.tsx';
+import { OverrideLadder } from '../output/OverridesSection.tsx';
 import { useAtomKeys } from '../output/useAtoms.ts';
 import { useClassesStyles, useInspectStyles } from '../output/useOutputStyles.ts';
+import { useExplainStyles } from '../output/useExplainStyles.ts';
+import type { ClassList, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import type { InspectedElement } from '../sandbox/Sandbox.ts';
 import { type Trace, traceClasses, type TracedClasses } from './traceDeclarations.ts';
 import type { Inspect } from './useInspect.ts';
@@ -15,6 +18,8 @@ export interface InspectPanelProps {
   inspect: Inspect;
   analysis: Analysis;
   traces: readonly Trace[];
+  /** The classes on rendered elements, once they are known. */
+  rendered: RenderedClasses | undefined;
   /** The hue of each class, by number. */
   hues: Readonly<Record<string, number>>;
   onAtom: (name: string | undefined) => void;
@@ -28,16 +33,26 @@ const STEPS = [
 ] as const;
 
 /** The element that the user inspects, and its classes in the order of the cascade. */
-export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: InspectPanelProps) {
+export function InspectPanel({
+  inspect,
+  analysis,
+  traces,
+  rendered,
+  hues,
+  onAtom,
+}: InspectPanelProps) {
   const styles = useInspectStyles();
   const controls = useControlStyles();
   const chips = useClassesStyles();
+  const explain = useExplainStyles();
+  const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const { element } = inspect;
   const traced = useMemo(
     () => (element ? traceClasses(element.classes, { analysis, traces }) : undefined),
     [element, analysis, traces],
   );
+  const classList = element && findClassList(element, rendered);
   useAtomKeys(list, traced, onAtom);
   return (
     <section aria-label="Inspected element" className={mergeClasses(chips.root, styles.root)}>
@@ -46,7 +61,7 @@ export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: Inspec
         <p className={styles.hint}>
           {element && traced
             ? traced.atoms.length > 1
-              ? 'Later ones win, unless an inline style or a rule of another element does.'
+              ? 'Later ones win.'
               : ''
             : 'Point at an element, tap it, or press an arrow key.'}
         </p>
@@ -69,6 +84,23 @@ export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: Inspec
           <Chip key={name} name={name} declarations={uniqueDeclarations(made)} hues={hues} />
         ))}
       </ol>
+      {classList?.overrides && (
+        <>
+          <p id={`${id}-overrides`} className={explain.part}>
+            {classList.count === 1
+              ? 'Overridden by other styles'
+              : `Overridden on one of ${String(classList.count)} elements with these classes`}
+          </p>
+          <ul aria-labelledby={`${id}-overrides`} className={explain.rows}>
+            {classList.overrides.map((override, index) => (
+              <li key={index} className={explain.row}>
+                <span className={explain.name}>{printNames(override.longhands)}</span>
+                <OverrideLadder calls={analysis.calls} override={override} hues={hues} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {traced && traced.others.length > 0 && (
         <ul aria-label="Other classes" className={mergeClasses(chips.list, styles.others)}>
           {traced.others.map(({ name, reason }) => (
@@ -79,6 +111,16 @@ export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: Inspec
         </ul>
       )}
     </section>
+  );
+}
+
+/** What is reported of the elements with these classes. */
+function findClassList(
+  { classes }: InspectedElement,
+  rendered: RenderedClasses | undefined,
+): ClassList | undefined {
+  return rendered?.lists.find(
+    (list) => [...new Set(list.classes.split(/\s+/))].join(' ') === classes.join(' '),
   );
 }
 

@@ -46,7 +46,7 @@ export function createSandbox({
   let watchdog: Watchdog | undefined;
   let isReady = false;
   let isDestroyed = false;
-  let readyListeners: (() => void)[] = [];
+  const readyListeners: (() => void)[] = [];
   let queue: ToWrapper[] = [];
   /** Of the last update. */
   let modules: readonly CompiledModule[] = [];
@@ -272,7 +272,7 @@ export function createSandbox({
       isDestroyed = true;
       leavePage();
       takeDown();
-      readyListeners = [];
+      for (const resolve of readyListeners.splice(0)) resolve();
     },
   };
 }

@@ -72,6 +72,58 @@ export default function App() {
     expect((await mergesOf(next)).map(({ classNames }) => classNames.length)).toEqual([3]);
   });
 
+  it('tries out what overrides classes: inline styles, static styles, and rules of other elements', async () => {
+    const revision =
+      await sandbox.show(`import { makeStaticStyles, makeStyles } from '@griffel/react';
+const useStaticStyles = makeStaticStyles({
+  p: { color: 'gray', marginTop: '4px !important' },
+  '.card': { padding: '3px' },
+});
+const useStyles = makeStyles({
+  box: { '& button': { color: 'red', top: '1px' } },
+  button: { color: 'blue', top: '1px', transition: 'color 1s' },
+  inline: { color: 'black', marginLeft: '1px', '@media print': { left: '2px' } },
+  text: { color: 'black', marginTop: '1px' },
+  card: { paddingLeft: '5px' },
+  same: { color: 'green' },
+});
+export default function App() {
+  useStaticStyles();
+  const styles = useStyles();
+  return (
+    <div className={styles.box}>
+      <button className={styles.button}>A</button>
+      <i className={styles.inline} style={{ color: 'red', margin: '0 auto', left: 3 }}>B</i>
+      <p className={styles.text}>C</p>
+      <b className={'card ' + styles.card}>D</b>
+      <em className={styles.same} style={{ color: 'green' }}>E</em>
+    </div>
+  );
+}`);
+    const event = await sandbox.waitFor({ type: 'classes', revision });
+    const lists = event.type === 'classes' ? event.rendered.lists : [];
+    const overrides = lists.flatMap(({ tag, overrides: found = [] }) =>
+      found.map(({ selector, applied, longhands }) => [
+        tag,
+        selector.replace(/\.f\w+/, '&'),
+        applied,
+        longhands.join(),
+      ]),
+    );
+    expect(overrides).toEqual([
+      ['button', '& button', 'color: red', 'color'],
+      ['i', '', 'color: red', 'color'],
+      ['i', '', 'margin-left: auto', 'margin-left'],
+      ['p', 'p', 'margin-top: 4px !important', 'margin-top'],
+    ]);
+    const frame = await sandbox.frame();
+    // What was tried out is restored.
+    expect(await frame.locator('i').getAttribute('style')).toBe(
+      'color: red; margin: 0px auto; left: 3px;',
+    );
+    expect(await frame.locator('p').evaluate((one) => getComputedStyle(one).marginTop)).toBe('4px');
+  });
+
   it('reports which elements are in right-to-left text, and which are in no container', async () => {
     const revision = await sandbox.show(`import { makeStyles } from '@griffel/react';
 const useStyles = makeStyles({

@@ -37,7 +37,20 @@ describe('readFrameEvent', () => {
       revision: 2,
       rendered: {
         lists: [
-          { tag: 'button', classes: '___a f1', count: 2 },
+          {
+            tag: 'button',
+            classes: '___a f1',
+            count: 2,
+            overrides: [
+              {
+                className: 'f1',
+                overridden: '.f1',
+                longhands: ['color'],
+                selector: '',
+                applied: 'color: red',
+              },
+            ],
+          },
           { tag: 'p', classes: '___b f2', count: 1, isRightToLeft: true, hasNoContainer: true },
         ],
         arrived: ['f1'],

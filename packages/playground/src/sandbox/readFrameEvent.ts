@@ -1,7 +1,7 @@
 import type { Merge } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
-import type { RenderedClasses } from './protocol/messages.ts';
+import type { Override, RenderedClasses } from './protocol/messages.ts';
 import type {
   ConsoleEntry,
   FrameEvent,
@@ -143,6 +143,7 @@ function readRendered(value: unknown): RenderedClasses | undefined {
       if (!isRecord(one)) return [];
       const { tag, classes, count, isRightToLeft, hasNoContainer } = one;
       if (!isName(tag) || !isList(classes) || !isCount(count)) return [];
+      const overrides = readOverrides(one.overrides);
       return [
         {
           tag,
@@ -150,6 +151,7 @@ function readRendered(value: unknown): RenderedClasses | undefined {
           count,
           ...(isRightToLeft === true && { isRightToLeft }),
           ...(hasNoContainer === true && { hasNoContainer }),
+          ...(overrides.length > 0 && { overrides }),
         },
       ];
     }),
@@ -164,6 +166,22 @@ function readRendered(value: unknown): RenderedClasses | undefined {
         : [];
     }),
   };
+}
+
+function readOverrides(value: unknown): Override[] {
+  if (!isArray(value, LIMITS.overrides)) return [];
+  return value.flatMap((one) => {
+    if (!isRecord(one)) return [];
+    const { className, overridden, longhands, selector, applied } = one;
+    return isName(className) &&
+      isName(overridden) &&
+      isName(selector) &&
+      isName(applied) &&
+      isArray(longhands, LIMITS.properties) &&
+      longhands.every(isName)
+      ? [{ className, overridden, longhands, selector, applied }]
+      : [];
+  });
 }
 
 function isArray(value: unknown, limit: number): value is unknown[] {

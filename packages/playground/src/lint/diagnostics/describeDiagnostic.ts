@@ -38,30 +38,21 @@ function narrow(files: SourceFiles, range: SourceRange): SourceRange {
 
 /** Finds small changes that fix a diagnostic of the engine, the likeliest first. */
 function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
-  const { code, range, message } = diagnostic;
+  const { code, range, replacements = [] } = diagnostic;
   if (!range) return [];
   const property = readProperty(files, range);
   switch (code) {
-    case 'syntax-error': {
-      const opened = /^<\/\S*> closes <(\S*)>$/.exec(message)?.[1];
-      return opened === undefined
-        ? []
-        : [createFix(`Change to "</${opened}>"`, range, `</${opened}>`)];
-    }
-    case 'global-selector':
-    case 'selector-list':
-    case 'selector-suffix': {
-      const selector = /^Write "(.*)"\.$/s.exec(diagnostic.remedy)?.[1];
-      return property && selector !== undefined
-        ? [createFix(`Change to "${selector}"`, property.key, quote(selector))]
-        : [];
-    }
+    case 'syntax-error':
+      return replacements.map((tag) => createFix(`Change to "${tag}"`, range, tag));
     case 'dropped-selector':
-      return property
-        ? suggestSelectors(property.name, diagnostic.remedy).map((selector) =>
-            createFix(`Change to "${selector}"`, property.key, quote(selector)),
-          )
-        : [];
+    case 'global-selector':
+    case 'scope-syntax':
+    case 'selector-list':
+    case 'selector-suffix':
+      if (!property) return [];
+      return ((code === 'dropped-selector' && suggestSelectors(property.name)) || replacements).map(
+        (selector) => createFix(`Change to "${selector}"`, property.key, quote(selector)),
+      );
     case 'unsupported-shorthand': {
       const fix = property && expandShorthand(files, range, property);
       return fix ? [fix] : [];
@@ -74,12 +65,6 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
         : [];
     case 'empty-array':
       return property ? [removeProperty(`Remove "${property.name}"`, files, range)] : [];
-    case 'scope-syntax': {
-      const limit = /\bto\s+\(.*\)\s*$/.exec(property?.name ?? '')?.[0].trim();
-      return property && limit !== undefined
-        ? [createFix(`Change to "@scope ${limit}"`, property.key, quote(`@scope ${limit}`))]
-        : [];
-    }
     case 'mixed-fallbacks': {
       const value = property && textAt(files, property.value);
       const fixed = value?.replaceAll(
@@ -92,16 +77,12 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
         : [];
     }
     case 'joined-classes': {
-      const [, args] = /^Write mergeClasses(\(.*\))\.$/s.exec(diagnostic.remedy) ?? [];
       const imported = importName('mergeClasses', range.file, files[range.file] ?? '');
-      if (args === undefined || !imported) return [];
-      // In a call of mergeClasses, the parts become arguments of that call.
-      const before = (files[range.file] ?? '').slice(Math.max(0, range.from - 1000), range.from);
-      const isArgument = new RegExp(
-        String.raw`(?<![\w$.])${imported.local}\((?:(?:[^()]|\([^()]*\))*,)?\s*$`,
-      ).test(before);
-      const insert = isArgument ? args.slice(1, -1) : imported.local + args;
-      return [{ title: 'Use mergeClasses()', edits: [...imported.edits, { ...range, insert }] }];
+      return replacements.flatMap((insert) =>
+        imported
+          ? [{ title: 'Use mergeClasses()', edits: [...imported.edits, { ...range, insert }] }]
+          : [],
+      );
     }
     case 'not-defined': {
       const name = textAt(files, range);
@@ -138,33 +119,16 @@ function replaceHelper(files: SourceFiles, { file, from }: SourceRange): Fix[] {
 
 const AT_RULES = ['@media', '@supports', '@layer', '@container', '@scope'];
 
-/**
- * Suggests selectors in place of one that Griffel drops, the likeliest first.
- *
- * @param remedy - of the engine
- * @example suggestSelectors('.dark &', …) // [':global(.dark)']
- * @example suggestSelectors('.icon', …) // ['& .icon', '&.icon']
- */
-function suggestSelectors(selector: string, remedy: string): string[] {
-  const named = /^Write "(@.*|::?[a-z-]+)"\.$/s.exec(remedy)?.[1];
-  if (named !== undefined) return [named];
-  if (selector.startsWith('@')) {
-    const [name = ''] = /^@[\w-]+/.exec(selector) ?? [];
-    return nearestWords(name, AT_RULES).map((near) => near + selector.slice(name.length));
+/** Suggests selectors in place of a key that is a misspelled at-rule, or a name of CSS without its colons. */
+function suggestSelectors(key: string): string[] | undefined {
+  const [atRule] = /^@[\w-]+/.exec(key) ?? [];
+  if (atRule !== undefined) {
+    const near = nearestWords(atRule, AT_RULES);
+    return near.length === 0 ? undefined : near.map((one) => one + key.slice(atRule.length));
   }
-  if (selector.includes('&')) {
-    const parent = /^([^&,]+?)\s+&$/.exec(selector)?.[1];
-    return parent === undefined ? [] : [`:global(${parent})`];
-  }
-  const pseudo = CSS_PSEUDOS.filter((one) => one.replace(/^::?/, '') === selector);
-  if (pseudo.length > 0) return pseudo.filter((one) => one.startsWith('::') || !isElement(one));
-  // The key alone cannot be mended if it is not meant as a selector.
-  if (!remedy.startsWith('For descendants')) return [];
-  const parts = splitList(selector, /,/).map((part) => part.trim());
-  if (parts.some((part) => part === '')) return [];
-  const descendants = parts.map((part) => `& ${part}`).join(', ');
-  const isPlainName = parts.some((part) => /^[a-z*]/i.test(part));
-  return isPlainName ? [descendants] : [descendants, parts.map((part) => `&${part}`).join(', ')];
+  const pseudos = CSS_PSEUDOS.filter((one) => one.replace(/^::?/, '') === key);
+  if (pseudos.length === 0) return undefined;
+  return pseudos.filter((one) => one.startsWith('::') || !isElement(one));
 }
 
 /** Whether it is the old spelling of a pseudo-element, with one colon. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '../protocol/limits.ts';
 import type { ClassList, OrderChange } from '../protocol/messages.ts';
+import { createOverrideSearch } from './createOverrideSearch.ts';
 import { OWN } from './readElements.ts';
 
 const GRIFFEL = /(?:^|\s)(?:___[a-z\d]{7}|[fr][a-z\d]{5,8}(?=\s|$))/;
@@ -20,6 +21,7 @@ export function readClassLists(): ClassList[] {
   let room = LIMITS.frameMessage / 2;
   const hasQueries = document.querySelector('style[data-container]') !== null;
   const isContained = createContainerTest();
+  const findOverrides = createOverrideSearch();
   for (const element of findStyledElements()) {
     const classes = (element.getAttribute('class') ?? '').trim();
     let list = lists.get(classes);
@@ -32,6 +34,11 @@ export function readClassLists(): ClassList[] {
     if (!list) continue;
     if (element.closest('[dir]')?.getAttribute('dir') === 'rtl') list.isRightToLeft = true;
     if (hasQueries && !isContained(element)) list.hasNoContainer = true;
+    const overrides = list.overrides ? [] : findOverrides(element);
+    if (overrides.length > 0) {
+      room -= JSON.stringify(overrides).length;
+      if (room > 0) list.overrides = overrides;
+    }
   }
   return [...lists.values()];
 }
@@ -131,15 +138,21 @@ export function watchClasses(onChange: () => void): () => void {
     isScheduled = true;
     setTimeout(() => {
       isScheduled = false;
-      onChange();
+      report();
     }, INTERVAL);
   };
-  return () => {
+  const observer = new MutationObserver(schedule);
+  const report = (): void => {
     onChange();
+    // The search for overrides changes inline styles and restores them.
+    observer.takeRecords();
+  };
+  return () => {
+    report();
     if (isWatching) return;
     isWatching = true;
-    new MutationObserver(schedule).observe(document, {
-      attributeFilter: ['class'],
+    observer.observe(document, {
+      attributeFilter: ['class', 'style'],
       childList: true,
       subtree: true,
     });

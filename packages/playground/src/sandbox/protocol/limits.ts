@@ -48,6 +48,9 @@ export const LIMITS = {
   /** Elements whose styles are compared after another order of insertion, and values that differ. */
   comparedElements: 100,
   orderChanges: 30,
+  /** Declarations that are tried for whether they override classes, and groups of them for each class list. */
+  overrideTrials: 200,
+  overrides: 10,
   /** Classes of an inspected element; each has as many characters as a name. */
   elementClasses: 150,
   /** Faults that are reported. */

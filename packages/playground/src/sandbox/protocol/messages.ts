@@ -118,6 +118,22 @@ export interface ClassList {
   isRightToLeft?: boolean;
   /** Whether one of them is in no container whose size queries can ask for. */
   hasNoContainer?: boolean;
+  /** What overrides the classes on one of them. */
+  overrides?: readonly Override[];
+}
+
+/** Declarations that override those of a class, but are not of a class on the same element. */
+export interface Override {
+  /** The class whose declarations are overridden. */
+  className: string;
+  /** The selector of its rule. */
+  overridden: string;
+  /** `['margin-top', 'margin-bottom']`. */
+  longhands: readonly string[];
+  /** The selector of the rule that applies; empty for an inline style. */
+  selector: string;
+  /** What applies: `margin: 8px auto`. */
+  applied: string;
 }
 
 /** A computed value that another order of insertion changed. */

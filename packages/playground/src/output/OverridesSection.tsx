@@ -1,0 +1,114 @@
+import { type AnalyzedCall, describeOverride, nameHueClass, nameSlot } from '@griffel-site/engine';
+import { mergeClasses } from '@griffel/react';
+import { printNames } from '../look/print.ts';
+import type { Override, RenderedClasses } from '../sandbox/protocol/messages.ts';
+import { Chip } from './Chip.tsx';
+import { useClassesStyles } from './useOutputStyles.ts';
+import { useExplainStyles } from './useExplainStyles.ts';
+
+interface OverridesSectionProps {
+  calls: readonly AnalyzedCall[];
+  classes: RenderedClasses;
+  /** The hue of each class, by number. */
+  hues: Readonly<Record<string, number>>;
+}
+
+/** What overrides the classes of an element without being one of them, as the preview has tried it out. */
+export function OverridesSection({ calls, classes, hues }: OverridesSectionProps) {
+  const styles = useExplainStyles();
+  const rows = classes.lists.flatMap(({ tag, overrides = [] }) =>
+    overrides.map((override) => ({ tag, override })),
+  );
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>Overridden by other styles</h3>
+      {rows.length === 0 ? (
+        <p className={styles.text}>
+          No class is overridden by an inline style, a static style or a rule of another element.
+        </p>
+      ) : (
+        <ul className={styles.rows}>
+          {rows.map(({ tag, override }, index) => (
+            <li key={index} className={styles.row}>
+              <span className={styles.name}>
+                {`<${tag}> `}
+                {printNames(override.longhands)}
+              </span>
+              <OverrideLadder {...{ calls, override, hues }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface OverrideLadderProps extends Omit<OverridesSectionProps, 'classes'> {
+  override: Override;
+}
+
+/** What applies, why, and the class that it overrides. */
+export function OverrideLadder({ calls, override, hues }: OverrideLadderProps) {
+  const styles = useExplainStyles();
+  const chips = useClassesStyles();
+  const { className, selector, applied } = override;
+  const [first, ...others] = findDeclarations(calls, className);
+  return (
+    <ol className={styles.ladder}>
+      <li className={styles.rung}>
+        {selector === '' ? (
+          <code className={styles.name}>{`style="${applied}"`}</code>
+        ) : (
+          <Rule {...{ calls, override, hues }} />
+        )}
+        <div className={mergeClasses(styles.why, styles.between)}>{describeOverride(override)}</div>
+      </li>
+      <li className={styles.rung}>
+        <ul className={chips.list}>
+          {first ? (
+            <Chip
+              name={className}
+              declarations={[first, ...others]
+                .filter((one, index) => index === 0 || first.call.kind === 'makeResetStyles')
+                .map(({ declaration }) => declaration)}
+              hues={hues}
+              note={`of ${nameSlot(first.call, first.declaration.slot)}`}
+            />
+          ) : (
+            <li className={chips.item}>
+              <code className={mergeClasses(chips.name, chips.plain)}>{className}</code>
+            </li>
+          )}
+        </ul>
+      </li>
+    </ol>
+  );
+}
+
+/** A rule, in the hue of its class if it is one of makeStyles for another element. */
+function Rule({ calls, override: { selector, applied }, hues }: OverrideLadderProps) {
+  const styles = useExplainStyles();
+  const [, name = ''] = /\.([fr][a-z\d]{5,8})(?![\w-])/.exec(selector) ?? [];
+  const atom = findDeclarations(calls, name)[0]?.declaration.className?.ltr;
+  return (
+    <code
+      className={
+        atom === undefined
+          ? styles.name
+          : mergeClasses(nameHueClass(hues[atom] ?? 0), styles.name, styles.mark)
+      }
+      data-atom={atom}
+    >
+      {`${selector} { ${applied} }`}
+    </code>
+  );
+}
+
+/** Finds the declarations that created a class, with their calls. */
+function findDeclarations(calls: readonly AnalyzedCall[], name: string) {
+  return calls.flatMap((call) =>
+    call.declarations
+      .filter(({ className }) => className?.ltr === name || className?.rtl === name)
+      .map((declaration) => ({ call, declaration })),
+  );
+}
