@@ -100,7 +100,32 @@ const CONSEQUENCES: readonly {
     consequence: /: Invalid hook call|null \(reading 'use|property "use|evaluating '.*\.use/,
   },
   { mistake: / is called inside /, consequence: /cannot be called in component's scope/ },
-  { mistake: / is a function, which is not allowed/, consequence: /implicitly has an 'any' type/ },
+  {
+    mistake: / is a function, which is not allowed/,
+    consequence: /implicitly has an 'any' type|not assignable to type 'GriffelStyle'/,
+  },
+  {
+    mistake: /^The slot ".*" is .*, not an object of styles/,
+    consequence:
+      / does not exist on type 'Record<| is an object with a string of classes for each slot/,
+    isAnywhere: true,
+  },
+  {
+    mistake: /Objects are not valid as a React child/,
+    consequence: / does not exist in type 'ReactElement<| is not assignable to type 'ReactNode/,
+    isAnywhere: true,
+  },
+  {
+    mistake: /^".*" is dropped: /,
+    consequence: /^Object literal may only specify known properties/,
+  },
+  {
+    // V8, then Firefox, then WebKit; and what TypeScript says of a callback.
+    mistake: / is possibly '(?:null|undefined)'/,
+    consequence:
+      /Cannot read properties of (?:null|undefined) |can't access property |(?:null|undefined) is not an object |implicitly has an 'any' type/,
+  },
+  { mistake: / is not iterable/, consequence: /must have a '\[Symbol\.iterator\]/ },
   {
     mistake: /^The argument of makeStyles\(\) is /,
     consequence: /type 'Record<never, string>'/,
@@ -120,7 +145,10 @@ const CONSEQUENCES: readonly {
   },
 ];
 
-/** Leaves out problems that are consequences of others; those take their severity, which may be higher. */
+/**
+ * Leaves out problems that are consequences of others; those take their severity, which may be higher, and their place,
+ * if no range of their own is known.
+ */
 function dropConsequences(problems: readonly Problem[]): Problem[] {
   const findMistake = ({ file, line, message }: Problem): Problem | undefined =>
     problems.find((other) =>
@@ -137,11 +165,17 @@ function dropConsequences(problems: readonly Problem[]): Problem[] {
     .filter((problem) => !causes.get(problem))
     .map((problem) => {
       const same = problems.filter((other) => causes.get(other) === problem);
+      const placed = problem.from === undefined && same.find(({ from }) => from !== undefined);
       return {
         ...problem,
+        ...(placed && pickPlace(placed)),
         severity: sortProblems([problem, ...same])[0]?.severity ?? problem.severity,
       };
     });
+}
+
+function pickPlace({ line, column, from, to }: Problem): Partial<Problem> {
+  return { line, column, ...(from !== undefined && to !== undefined && { from, to }) };
 }
 
 /**

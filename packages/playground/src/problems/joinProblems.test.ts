@@ -208,6 +208,38 @@ describe('joinProblems', () => {
   });
 });
 
+describe('consequences', () => {
+  const said = (source: Problem['source'], message: string, from?: number): Problem => {
+    const { from: _, to: __, ...rest } = at(source, from ?? 0, { message });
+    return from === undefined ? rest : { ...rest, from, to: from + 1 };
+  };
+
+  it.each([
+    [
+      'The slot "color" is a string, not an object of styles.',
+      "Property 'root' does not exist on type 'Record<\"color\", string>'.",
+    ],
+    [
+      '"root" is a function, which is not allowed',
+      "Type '() => {}' is not assignable to type 'GriffelStyle'.",
+    ],
+    ['"animation" is dropped: it is', 'Object literal may only specify known properties, and'],
+    ["'data' is possibly 'null'.", "TypeError: Cannot read properties of null (reading 'map')"],
+    ['TypeError: a is not iterable', "Type 'undefined' must have a '[Symbol.iterator]()' method"],
+  ])('%s', (mistake, consequence) => {
+    const joined = joinProblems([said('styles', mistake, 3)], [said('types', consequence, 9)]);
+    expect(joined.map(({ message }) => message)).toEqual([mistake]);
+  });
+
+  it('gives a fault without a place that of its consequence', () => {
+    const message = 'Error: Objects are not valid as a React child';
+    const type = "Object literal may only … does not exist in type 'ReactElement<unknown>'";
+    expect(joinProblems([said('run', message)], [said('types', type, 30)])).toEqual([
+      expect.objectContaining({ message, column: 31, from: 30 }),
+    ]);
+  });
+});
+
 const place = (severity: Problem['severity'], file: string, line: number, column = 1): Problem => ({
   source: 'styles',
   severity,

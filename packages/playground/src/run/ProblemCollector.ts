@@ -57,7 +57,7 @@ export class ProblemCollector {
     this.#rendered = rendered;
   }
 
-  /** Adds an error that was thrown while the code ran. */
+  /** Adds an error that was thrown, or a mistake that React logged, while the code ran. */
   addFault(fault: Problem): void {
     this.#faults = removeDuplicates([...this.#faults, fault]).slice(0, MAX_FAULTS);
   }

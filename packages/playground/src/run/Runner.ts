@@ -6,7 +6,7 @@ import type { ColorScheme, Directions } from '../sandbox/protocol/messages.ts';
 import type { Sandbox, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { analyzeCode, type AnalyzedCode, type CodeLoaders } from './analyzeCode.ts';
 import { ConsoleLog } from './ConsoleLog.ts';
-import { describeError, describeFault, faultToProblem } from './describeError.ts';
+import { describeError, describeFault, faultToProblem, logToProblem } from './describeError.ts';
 import {
   type DescribeRendered,
   type DescribeStyles,
@@ -287,6 +287,12 @@ export class Runner {
     void this.#run();
   }
 
+  #reportLogged(problem: Problem | undefined): void {
+    if (!problem) return;
+    this.#problems.addFault(problem);
+    this.#set({ problems: this.#problems.collect() });
+  }
+
   #handleEvent(event: SandboxEvent): void {
     // Events of earlier code, which are ignored otherwise, change what the preview shows, too.
     this.#previewHasContent = hasContentAfter(event, this.#previewHasContent);
@@ -329,6 +335,7 @@ export class Runner {
       }
       case 'console':
         this.#console.add(event.entry);
+        this.#reportLogged(logToProblem(event.entry, this.#findEntry() ?? ''));
         break;
       case 'merges':
         this.#set({ merges: [...this.#state.merges, ...event.merges].slice(0, LIMITS.merges) });

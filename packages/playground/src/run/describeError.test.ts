@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../problems/Problem.ts';
-import { describeError, describeFault, faultToProblem, rewordError } from './describeError.ts';
+import {
+  describeError,
+  describeFault,
+  faultToProblem,
+  logToProblem,
+  rewordError,
+} from './describeError.ts';
 
 const describeRemedy = (message: string) =>
   faultToProblem({ phase: 'render', name: 'TypeError', message }, 'App.tsx').remedy;
@@ -13,6 +19,9 @@ describe('faultToProblem', () => {
       "undefined is not an object (evaluating '_react.useSate.call')",
       /^The function that is called/,
     ],
+    ["Cannot read properties of undefined (reading 'name')", /^The value before the dot/],
+    ['can\'t access property "name", user is undefined', /^The value before the dot/],
+    ["null is not an object (evaluating 'user.name')", /^The value before the dot/],
     ['Target container is not a DOM element.', /^Write export default App/],
     ['Invalid hook call. Hooks can only be called inside', /^Call hooks/],
     ['Rendered more hooks than during the previous render.', /^Call hooks/],
@@ -49,7 +58,34 @@ describe('faultToProblem', () => {
   });
 
   it('leaves other faults as they are', () => {
-    expect(describeRemedy("Cannot read properties of undefined (reading 'name')")).toBeUndefined();
+    expect(describeRemedy('x is not a function')).toBeUndefined();
+  });
+});
+
+describe('logToProblem', () => {
+  const log = (text: string, level: 'error' | 'log' = 'error') =>
+    logToProblem({ level, text, file: 'List.tsx', line: 4 }, 'App.tsx');
+
+  it('reports mistakes that React only logs', () => {
+    expect(
+      log('Each child in a list should have a unique "key" prop.\n\nCheck the render method'),
+    ).toMatchObject({
+      severity: 'warning',
+      file: 'List.tsx',
+      line: 4,
+      message: 'Each child in a list should have a unique "key" prop.',
+      remedy: expect.stringContaining('key={item.id}') as string,
+    });
+    expect(log('Maximum update depth exceeded. This can happen')).toMatchObject({
+      severity: 'error',
+      message: 'Maximum update depth exceeded.',
+      remedy: expect.stringContaining('list of dependencies') as string,
+    });
+  });
+
+  it('reports nothing else', () => {
+    expect(log('x')).toBeUndefined();
+    expect(log('Maximum update depth exceeded', 'log')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../problems/Problem.ts';
 import { describeForeign, GRIFFEL_EXPORTS } from '../problems/remedies.ts';
-import type { RunFault, StopReason } from '../sandbox/Sandbox.ts';
+import type { ConsoleEntry, RunFault, StopReason } from '../sandbox/Sandbox.ts';
 import type { Hold, RunError } from './RunState.ts';
 
 export const NO_ENGINE =
@@ -146,7 +146,45 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     /^(?:makeStyles|makeResetStyles)\(\): this function cannot be called in component's scope/,
     'Move the call to the top level of the file, above the component. For values from props, write a slot for each, or set a CSS variable with style={{}}.',
   ],
+  [
+    /^Maximum update depth exceeded/,
+    'An effect sets a state that makes it run again, without end. Give useEffect() a list of dependencies, without that state.',
+  ],
+  [
+    /^Each child in a list should have a unique "key" prop/,
+    'Give each element a key that tells it from the others: {items.map((item) => <li key={item.id} />)}.',
+  ],
+  [
+    // V8, then Firefox, then WebKit.
+    /^(?:Cannot read properties of (?:undefined|null) |can't access property |(?:undefined|null) is not an object )/,
+    'The value before the dot is undefined or null. Give it a value, or write ?. instead of the dot. The preview passes no props to the component.',
+  ],
 ];
+
+/** Mistakes that React only logs, although the component does not work as it is meant. */
+const LOGGED: readonly (readonly [text: RegExp, severity: Problem['severity']])[] = [
+  [/^Maximum update depth exceeded\.?/, 'error'],
+  [/^Each child in a list should have a unique "key" prop\.?/, 'warning'],
+];
+
+/**
+ * Converts a line that React has logged to a problem; undefined for any other line.
+ *
+ * @param entry - the file to blame if the browser does not say
+ */
+export function logToProblem(
+  { level, text, file = '', line = 1 }: ConsoleEntry,
+  entry: string,
+): Problem | undefined {
+  if (level !== 'error') return undefined;
+  for (const [pattern, severity] of LOGGED) {
+    const message = pattern.exec(text)?.[0];
+    if (message === undefined) continue;
+    const fault: RunFault = { phase: 'render', name: '', message, file: file || entry, line };
+    return { ...faultToProblem(fault, entry), severity };
+  }
+  return undefined;
+}
 
 function describeRemedy({ message }: RunFault): { remedy?: string } {
   const remedy =

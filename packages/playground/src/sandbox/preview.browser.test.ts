@@ -124,6 +124,18 @@ export default function App() {
     expect(await frame.locator('p').evaluate((one) => getComputedStyle(one).marginTop)).toBe('4px');
   });
 
+  it('places what React logs at the element that it is about', async () => {
+    const revision = await sandbox.show(`
+export default function App() {
+  return <ul>{['a', 'b'].map((name) =>
+    <li>{name}</li>)}</ul>;
+}`);
+    const { entry } = (await sandbox.waitFor({ type: 'console', revision })) as {
+      entry?: unknown;
+    };
+    expect(entry).toMatchObject({ level: 'error', file: 'App.tsx', line: 4 });
+  });
+
   it('reports which elements are in right-to-left text, and which are in no container', async () => {
     const revision = await sandbox.show(`import { makeStyles } from '@griffel/react';
 const useStyles = makeStyles({

@@ -1,3 +1,4 @@
+import { captureOwnerStack } from 'react';
 import { printCount } from '../../look/print.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { ConsoleEntry } from '../Sandbox.ts';
@@ -29,7 +30,8 @@ export function captureConsole(send: (entry: ConsoleEntry) => void): void {
       }
       return;
     }
-    const place = findPlace(new Error().stack ?? '');
+    // React logs outside of the user's code, but knows where the element was created.
+    const place = findPlace(new Error().stack ?? '') ?? findPlace(captureOwnerStack() ?? '');
     const where = place && { file: place.file, line: place.line };
     send({ level, text: formatMessage(args), ...where });
   };

@@ -83,6 +83,16 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     /^Property '.*' does not exist on type 'Record<ColorPalette/,
     'A property that you add to a theme is a CSS variable, but not a token: write var(--name).',
   ],
+  // Types that only the user knows.
+  [/^'.*' is possibly '(?:null|undefined)'/, 'Give it a value, or write ?. instead of the dot.'],
+  [
+    /^Parameter '.*' implicitly has an 'any' type/,
+    'Write its type, as in (props: { label: string }).',
+  ],
+  [
+    /^Binding element '.*' implicitly has an 'any' type/,
+    'Write the type of the whole object, as in ({ label }: { label: string }).',
+  ],
   // JSX.
   [
     /^JSX element '.*' has no corresponding closing tag/,
