@@ -209,10 +209,10 @@ describe('joinProblems', () => {
 });
 
 describe('consequences', () => {
-  const said = (source: Problem['source'], message: string, from?: number): Problem => {
-    const { from: _, to: __, ...rest } = at(source, from ?? 0, { message });
-    return from === undefined ? rest : { ...rest, from, to: from + 1 };
-  };
+  const said = (source: Problem['source'], message: string, from?: number): Problem =>
+    from === undefined
+      ? { source, severity: 'error', file: 'a.ts', line: 1, column: 1, message }
+      : at(source, from, { message });
 
   it.each([
     [
