@@ -4,7 +4,13 @@ import { plainCode, plainList, tokens } from '../look/tokens.ts';
 /** The panes Merge, Cascade and Cost. */
 export const useExplainStyles = makeStyles({
   // The border of the first section overlaps that of the element above.
-  root: { marginTop: '-1px', padding: '0 16px 8px', fontSize: '0.8125rem', lineHeight: '1.25rem' },
+  root: {
+    marginTop: '-1px',
+    padding: '0 16px 8px',
+    containerType: 'inline-size',
+    fontSize: '0.8125rem',
+    lineHeight: '1.25rem',
+  },
   section: {
     paddingTop: '16px',
     paddingBottom: '16px',
@@ -47,7 +53,8 @@ export const useExplainStyles = makeStyles({
     margin: 0,
     padding: '8px 0',
     borderTop: `1px solid ${tokens.line}`,
-    '@media (max-width: 37.5em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // A pane can be narrow in a wide window.
+    '@container (max-width: 32em)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     // Undoes the space between list items in the docs.
     '&&': { marginTop: 0 },
   },
@@ -63,7 +70,7 @@ export const useExplainStyles = makeStyles({
   number: { color: tokens.muted, fontFamily: tokens.mono, paddingRight: '8px' },
   /** A button with a place in the code. */
   place: {
-    justifySelf: 'start',
+    placeSelf: 'start',
     minHeight: '24px',
     textAlign: 'start',
     overflowWrap: 'anywhere',

@@ -151,6 +151,7 @@ export const useInspectStyles = makeStyles({
     maxHeight: '50%',
     overflow: 'auto',
     padding: '8px 16px',
+    containerType: 'inline-size',
     borderTop: `1px solid ${tokens.line}`,
     backgroundColor: tokens.surface,
     color: tokens.text,
