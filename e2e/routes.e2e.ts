@@ -97,6 +97,17 @@ async function expectUnderlinedLinks(page: Page): Promise<void> {
   expect.soft(plain, 'links without a line').toEqual([]);
 }
 
+/** Link texts that say nothing about where they lead, as Lighthouse lists them for English. */
+const EMPTY_WORDS =
+  /^(?:click (?:here|this)|go|here|information|(?:learn |read |see )?more|more (?:info|information)|right here|start|this)$/i;
+
+/** Expects links to say where they lead. */
+async function expectTellingLinks(page: Page): Promise<void> {
+  const texts = await page.locator('.markdown a').allTextContents();
+  const empty = texts.filter((text) => EMPTY_WORDS.test(text.trim()));
+  expect.soft(empty, 'links that do not say where they lead').toEqual([]);
+}
+
 /** Expects the heading of a page of the documentation to be near its top. */
 async function expectHeadingNearTop(page: Page, name: string): Promise<void> {
   const top = await page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().top);
@@ -292,6 +303,7 @@ for (const route of [...ROUTES, MISSING]) {
     if (route !== '/try-it-out/') await expectScriptsAfterPaint(page);
     if (isDocumentation(route)) {
       await expectHeadingNearTop(page, 'at 390 px');
+      await expectTellingLinks(page);
       await expectUnderlinedLinks(page);
     }
     await showAll(page);

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { findAncestor, isFunction, readCallOf, runsLater } from '../source/nodes.ts';
+import { findAncestor, isFunction, readCallOf, runsLater, textOf } from '../source/nodes.ts';
 import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
 import { findUses, type GriffelUse } from './findUses.ts';
 import type { GriffelCall } from './GriffelCall.ts';
@@ -56,5 +56,5 @@ function findDeclaredName(node: SyntaxNode, code: string): string | undefined {
     .getChildren('VariableDefinition')
     .filter((definition) => definition.to <= node.from)
     .at(-1);
-  return name && code.slice(name.from, name.to);
+  return name && textOf(name, code);
 }

@@ -1,7 +1,7 @@
 import type { CSSRulesByBucket } from '@griffel/core';
 import type { SyntaxNode } from '@lezer/common';
 import { isRecord } from '../resolve/isRecord.ts';
-import { childNodes, readCallOf, readString, unescapeText } from '../source/nodes.ts';
+import { childNodes, readCallOf, readString, textOf, unescapeText } from '../source/nodes.ts';
 import { type ModuleModel, oncePerModule, type TopLevelStatement } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind, SourceRange } from '../types.ts';
@@ -85,7 +85,7 @@ function readLiteral(
     case 'TemplateString':
       return readTemplate(module, node, assets);
     case 'Number':
-      return Number(code.slice(node.from, node.to).replaceAll('_', ''));
+      return Number(textOf(node, code).replaceAll('_', ''));
     case 'UnaryExpression': {
       const value = node.lastChild && read(node.lastChild);
       return code[node.from] === '-' && typeof value === 'number' ? -value : undefined;
@@ -98,7 +98,7 @@ function readLiteral(
     case 'ObjectExpression': {
       const entries = node.getChildren('Property').map((property): [string, unknown] => {
         const [key, colon, value] = childNodes(property);
-        const name = key && (readString(key, code) ?? code.slice(key.from, key.to));
+        const name = key && (readString(key, code) ?? textOf(key, code));
         return [name ?? '', colon?.name === ':' && value ? read(value) : undefined];
       });
       return entries.some(([, value]) => value === undefined)

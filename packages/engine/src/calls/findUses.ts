@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { includeWrappers, readCallOf, readString } from '../source/nodes.ts';
+import { includeWrappers, readCallOf, readString, textOf } from '../source/nodes.ts';
 import { type ModuleModel, oncePerModule, readRequire } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { CallKind } from '../types.ts';
@@ -56,7 +56,7 @@ function collectUses(module: ModuleModel): Uses {
 
   const addTaken = ({ definition, specifier, kind }: Taken): void => {
     for (const node of scopes.findReferences(definition)) {
-      const localName = module.code.slice(node.from, node.to);
+      const localName = textOf(node, module.code);
       if (!kind) addMembers(node, specifier, 'namespace');
       else uses.push({ kind, node, localName, specifier, object: undefined, by: 'destructured' });
     }
@@ -157,18 +157,16 @@ function readTaken({ code }: ModuleModel, object: SyntaxNode, specifier: string)
   const member = outer.parent?.name === 'MemberExpression' ? outer.parent : undefined;
   const target = readTarget(member ? includeWrappers(member, code) : outer);
   if (!target) return [];
-  const textOf = (node: SyntaxNode | null | undefined): string =>
-    node ? code.slice(node.from, node.to) : '';
   if (target.name === 'ObjectPattern' && !member) {
     return target.getChildren('PatternProperty').flatMap((property) => {
       const definition = property.getChild('VariableDefinition');
-      const kind = textOf(property.getChild('PropertyName') ?? definition);
+      const kind = textOf(property.getChild('PropertyName') ?? definition, code);
       return definition && isCallKind(kind) ? [{ definition, specifier, kind }] : [];
     });
   }
   if (target.name !== 'VariableDefinition') return [];
   if (!member) return [{ definition: target, specifier, kind: undefined }];
-  const kind = textOf(member.getChild('PropertyName'));
+  const kind = textOf(member.getChild('PropertyName'), code);
   return isCallKind(kind) ? [{ definition: target, specifier, kind }] : [];
 }
 
@@ -183,9 +181,9 @@ function readMember(
   if (member?.name !== 'MemberExpression' || member.firstChild?.from !== node.from) return [];
   const named = member.getChild('PropertyName');
   const text = member.getChild('String');
-  const kind = named ? code.slice(named.from, named.to) : text && readString(text, code);
+  const kind = named ? textOf(named, code) : text && readString(text, code);
   if (!kind || !isCallKind(kind)) return [];
-  const object = code.slice(node.from, node.to);
+  const object = textOf(node, code);
   const isComputed = by === 'require' && (!named || member.getChild('?.') !== null);
   return [
     {

@@ -8,6 +8,7 @@ import {
 } from '../source/parseModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import type { Fault } from './createDiagnostic.ts';
+import { textOf } from '../source/nodes.ts';
 
 /** The most names that a remedy lists. */
 const MAX_NAMES = 5;
@@ -40,7 +41,7 @@ function isType(module: ModuleModel, local: string): boolean {
   return (
     statements.length > 0 &&
     statements.every(({ node }) =>
-      /^(export\s+)?(type|interface)\b/.test(module.code.slice(node.from, node.to)),
+      /^(export\s+)?(type|interface)\b/.test(textOf(node, module.code)),
     )
   );
 }

@@ -16,7 +16,7 @@ export function describeSelector(selector: string): Fault | undefined {
       severity: 'warning',
       code: 'no-rule',
       losesStyle: true,
-      message: `This writes no rule: "${selector}" is not a selector of CSS.`,
+      message: `This writes no rule: "${selector}" is not a CSS selector.`,
       remedy: TEMPLATE_REMEDY,
     };
   }
@@ -31,7 +31,7 @@ function describeAtRule(atRule: string): Fault | undefined {
     severity: 'warning',
     code: 'no-rule',
     losesStyle: true,
-    message: `This writes no rule, or a broken one: "${atRule}" is not an at-rule of CSS.`,
+    message: `This writes no rule, or a broken one: "${atRule}" is not a CSS at-rule.`,
     remedy: TEMPLATE_REMEDY,
   };
 }

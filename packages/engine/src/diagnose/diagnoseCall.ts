@@ -1,8 +1,7 @@
-import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { findLocals } from '../evaluate/findLocals.ts';
 import { collectReferences } from '../source/collectNames.ts';
-import { findAncestor, isFunction } from '../source/nodes.ts';
+import { findAncestor, isFunction, textOf } from '../source/nodes.ts';
 import type { ModuleModel, Modules } from '../source/parseModule.ts';
 import { findError } from '../source/parseTree.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -53,7 +52,7 @@ export function diagnoseCall(
 /** Reports a call that the compilers handle differently from the library. */
 function diagnoseCallee(files: SourceFiles, module: ModuleModel, call: GriffelCall): Diagnostic[] {
   const { kind, callee, specifier, localName, object, skippedBecause } = call;
-  const written = module.code.slice(callee.from, callee.to);
+  const written = textOf(callee, module.code);
   const importByName = `Import it by name: import { ${kind} } from '${specifier}'.`;
   const say =
     (severity: Diagnostic['severity']) =>
@@ -183,7 +182,6 @@ const WRAPPED = /^(?:React\s*\.\s*)?(?:forwardRef|memo)\b/;
 
 /** The name of the function around a call, or of the component that it is a part of; empty where it has none. */
 export function nameEnclosing({ enclosing }: GriffelCall, code: string): string {
-  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
   let node = enclosing;
   while (node) {
     const definition =
@@ -192,9 +190,9 @@ export function nameEnclosing({ enclosing }: GriffelCall, code: string): string 
       (node.parent?.name === 'VariableDeclaration'
         ? node.parent.getChild('VariableDefinition')
         : null);
-    if (definition) return textOf(definition);
+    if (definition) return textOf(definition, code);
     const caller = node.parent?.name === 'ArgList' ? node.parent.parent : undefined;
-    const callee = caller?.firstChild ? textOf(caller.firstChild) : '';
+    const callee = caller?.firstChild ? textOf(caller.firstChild, code) : '';
     if (caller && WRAPPED.test(callee)) node = caller;
     else if (caller && RENDERED.test(callee)) node = findAncestor(caller, isFunction);
     else return '';

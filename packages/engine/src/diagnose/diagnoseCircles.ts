@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { orderModules } from '../source/orderModules.ts';
 import { groupBy } from '../source/groupBy.ts';
 import { listHoisted, type ModuleModel, type Modules } from '../source/parseModule.ts';
-import { findAncestor, readMemberName, runsLater } from '../source/nodes.ts';
+import { findAncestor, readMemberName, runsLater, textOf } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -40,7 +40,7 @@ export function diagnoseCircles(
         createDiagnostic(files, range, {
           severity: 'error',
           code: 'used-before-definition',
-          message: `${module.file} reads ${module.code.slice(early.from, early.to)} from "${specifier}" before that file has run, because the files import each other. This throws at run time, but the compilers do not notice it.`,
+          message: `${module.file} reads ${textOf(early, module.code)} from "${specifier}" before that file has run, because the files import each other. This throws at run time, but the compilers do not notice it.`,
           remedy: 'Move what both files need into a third file that imports neither.',
         }),
       ];

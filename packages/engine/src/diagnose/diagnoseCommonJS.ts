@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { Slice } from '../evaluate/createSlicer.ts';
 import { type ModuleModel, readRequire } from '../source/parseModule.ts';
-import { findAncestor, isFunction, readMemberName } from '../source/nodes.ts';
+import { findAncestor, isFunction, readMemberName, textOf } from '../source/nodes.ts';
 import { isAssigned, readScopes } from '../source/scopes.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault, PRESET } from './createDiagnostic.ts';
@@ -43,7 +43,7 @@ export function diagnoseCommonJS(
         return false;
       }
       if (node.name !== 'VariableName') return true;
-      const name = code.slice(node.from, node.to);
+      const name = textOf(node, code);
       const isNamed = NAMES.test(name) || (BROWSER_GLOBALS.test(name) && isGuarded(node));
       if (!isNamed || !scopes.isGlobal(node) || isFollowed(node, name, code)) return true;
       const { from, to } = /^(?:Date|Math)$/.test(name) ? (node.parent ?? node) : node;

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { type ModuleModel, parseUnchanged } from '../source/parseModule.ts';
-import { childNodes, findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
+import { childNodes, findAncestor, isFunction, readInitializer, textOf } from '../source/nodes.ts';
 import { findError } from '../source/parseTree.ts';
 import { findOwner, isConst } from '../source/definitions.ts';
 import { readScopes } from '../source/scopes.ts';
@@ -38,23 +38,22 @@ export function diagnoseEarlyErrors(files: SourceFiles, module: ModuleModel): Di
 /** Finds names that are declared twice, and constants without a value or with a second one. */
 function findScopeErrors(module: ModuleModel): EarlyError[] {
   const found: EarlyError[] = [];
-  const textOf = ({ from, to }: SyntaxNode): string => module.code.slice(from, to);
   /** Whether a member of the name is assigned to: `parseProgram` parses `[a.b] = c` as `[a=b] = c`. */
   const isMember = ({ nextSibling: next }: SyntaxNode): boolean =>
-    next?.name === 'Equals' && textOf(next) !== '=';
+    next?.name === 'Equals' && textOf(next, module.code) !== '=';
 
   const scopes = readScopes(module);
   for (const definitions of scopes.definitions) {
     const second = findRedeclaration(definitions);
     if (second && isReadable(module, second)) {
-      const message = `"${textOf(second)}" is declared twice in the same scope.`;
+      const message = `"${textOf(second, module.code)}" is declared twice in the same scope.`;
       found.push({ at: second, message, remedy: 'Rename one of the two.' });
     }
     for (const definition of definitions.filter(isConstant)) {
       const isWithoutValue =
         definition.parent?.name === 'VariableDeclaration' && !readInitializer(definition);
       if (isWithoutValue && isReadable(module, definition)) {
-        const message = `"${textOf(definition)}" is a constant without a value.`;
+        const message = `"${textOf(definition, module.code)}" is a constant without a value.`;
         found.push({ at: definition, message, remedy: 'Give it one.' });
       }
       for (const node of scopes.findAssignments(definition)) {
@@ -63,7 +62,7 @@ function findScopeErrors(module: ModuleModel): EarlyError[] {
           at: node,
           ...(!isImported(definition) &&
             findAncestor(node, isTried) && { severity: 'warning' as const }),
-          message: `"${textOf(node)}" is a constant, but is assigned another value here: this throws.`,
+          message: `"${textOf(node, module.code)}" is a constant, but is assigned another value here: this throws.`,
           remedy: isImported(definition) ? 'Copy it into a variable.' : 'Declare it with let.',
         });
       }
@@ -157,7 +156,7 @@ function findExportErrors(module: ModuleModel): EarlyError[] {
   const names = new Set<string>();
   const check = (name: string, at: SyntaxNode): void => {
     if (names.has(name)) {
-      const text = module.code.slice(at.from, at.to);
+      const text = textOf(at, module.code);
       found.push({ at, message: `"${text}" is exported twice.`, remedy: 'Export it once.' });
     }
     names.add(name);
@@ -181,7 +180,7 @@ function findExportErrors(module: ModuleModel): EarlyError[] {
       // In a file with syntax that the grammar does not know, both words of `type A` may be parsed as names.
       const isWhole = /^([{,]|as)$/.test(before) && /^([},]|as)$/.test(after);
       if (child.name !== 'VariableName' || !isWhole) continue;
-      const name = module.code.slice(child.from, child.to);
+      const name = textOf(child, module.code);
       if (isOwn && before !== 'as' && !isDefined(module, name)) {
         const message = `"${name}" is exported, but not defined in this file.`;
         found.push({ at: child, message, remedy: 'Declare or import it.' });
@@ -194,11 +193,10 @@ function findExportErrors(module: ModuleModel): EarlyError[] {
 
 /** Whether a node declares a type of the name, which code may export without `type`. */
 function declaresType(node: SyntaxNode, code: string, name: string): boolean {
-  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
-  if (node.name === 'AmbientDeclaration') return textOf(node).includes(name);
+  if (node.name === 'AmbientDeclaration') return textOf(node, code).includes(name);
   const isType = /^(TypeAlias|Interface)Declaration$/.test(node.name);
   const definition = isType ? node.getChild('TypeDefinition') : null;
-  return definition !== null && textOf(definition) === name;
+  return definition !== null && textOf(definition, code) === name;
 }
 
 /** Whether a module defines a name, as a value or as a type. */

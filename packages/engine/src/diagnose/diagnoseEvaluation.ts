@@ -10,7 +10,7 @@ import { MAX_STEPS } from '../evaluate/runEvaluation.ts';
 import { findThrowing } from '../evaluate/sliceForRunTime.ts';
 import { findOwner } from '../source/definitions.ts';
 import { findStatements, type ModuleModel, type Modules } from '../source/parseModule.ts';
-import { isFunction, isIdentifier, readString, unescapeText } from '../source/nodes.ts';
+import { isFunction, isIdentifier, readString, textOf, unescapeText } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import { lineRange } from '../source/positionAt.ts';
@@ -179,10 +179,7 @@ const CHANGING =
 function isParameter(module: ModuleModel, name: string): boolean {
   return readScopes(module)
     .definitions.flat()
-    .some(
-      (node) =>
-        module.code.slice(node.from, node.to) === name && findOwner(node)?.name === 'ParamList',
-    );
+    .some((node) => textOf(node, module.code) === name && findOwner(node)?.name === 'ParamList');
 }
 
 /**
@@ -356,7 +353,7 @@ function findLine(
   const code = files[file] ?? '';
   const range = lineRange(code, line);
   if (!range) return undefined;
-  const text = code.slice(range.from, range.to);
+  const text = textOf(range, code);
   return { file, from: range.from + text.length - text.trimStart().length, to: range.to };
 }
 

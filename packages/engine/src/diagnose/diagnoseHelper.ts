@@ -3,6 +3,7 @@ import type { InvalidHelper } from '../evaluate/EvaluationProgram.ts';
 import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
+import { textOf } from '../source/nodes.ts';
 
 const REMEDIES: Readonly<Record<string, string>> = {
   flex: "Write the property, which takes every value: flex: '1 1 0'.",
@@ -36,7 +37,7 @@ function findCallOfHelper(
   if (code === undefined || file === undefined || line === undefined) return undefined;
   const range = lineRange(code, line);
   if (!range) return undefined;
-  const at = code.slice(range.from, range.to).indexOf(`${helper}(`);
+  const at = textOf(range, code).indexOf(`${helper}(`);
   const from = range.from + at;
   return at === -1 ? { file, ...range } : { file, from, to: from + helper.length };
 }

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { childNodes, readCallOf, readString, unwrap } from '../source/nodes.ts';
+import { childNodes, readCallOf, readString, textOf, unwrap } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
@@ -57,7 +57,7 @@ export function diagnoseJoinedClasses(
 /** Whether a node is an argument of a call of the function with this name. */
 function isArgumentOf({ parent }: SyntaxNode, name: string, code: string): boolean {
   const callee = parent?.name === 'ArgList' ? parent.prevSibling : null;
-  return callee !== null && code.slice(callee.from, callee.to) === name;
+  return callee !== null && textOf(callee, code) === name;
 }
 
 function findSetVariables(
@@ -73,14 +73,14 @@ function findSetVariables(
   };
   const [objects, sets] = [new Set<string>(), new Set<string>()];
   tree.cursor().iterate(({ name, node }) => {
-    if (name !== 'VariableName' || !isHook(code.slice(node.from, node.to))) return;
+    if (name !== 'VariableName' || !isHook(textOf(node, code))) return;
     const equals = readCallOf(node, code)?.node.prevSibling;
     const bound = equals?.name === 'Equals' ? equals.prevSibling : null;
-    if (bound?.name === 'VariableDefinition') objects.add(code.slice(bound.from, bound.to));
+    if (bound?.name === 'VariableDefinition') objects.add(textOf(bound, code));
     if (bound?.name !== 'ObjectPattern') return;
     for (const property of bound.getChildren('PatternProperty')) {
       const local = property.getChild('VariableDefinition');
-      if (local) sets.add(code.slice(local.from, local.to));
+      if (local) sets.add(textOf(local, code));
     }
   });
   return { objects, sets };
@@ -100,7 +100,7 @@ function readParts(node: SyntaxNode, code: string): Part[] | undefined {
   if (node.name !== 'CallExpression') return undefined;
   const member = node.firstChild;
   const method = member?.getChild('PropertyName');
-  const isJoin = method && code.slice(method.from, method.to) === 'join';
+  const isJoin = method && textOf(method, code) === 'join';
   return isJoin && member?.firstChild ? readArray(member.firstChild, code) : undefined;
 }
 
@@ -120,7 +120,7 @@ function readTemplate(node: SyntaxNode, code: string): Part[] | undefined {
 /** `a + ' ' + b` */
 function readSum(node: SyntaxNode, code: string): Part[] | undefined {
   const [left, operator, right] = childNodes(node);
-  if (!left || !operator || !right || code.slice(operator.from, operator.to) !== '+') {
+  if (!left || !operator || !right || textOf(operator, code) !== '+') {
     return undefined;
   }
   const last = printNode(right, code);
@@ -146,19 +146,18 @@ function printWords(text: string): Part {
 /** A string literal loses the spaces that separate it from its neighbors. */
 function printNode(node: SyntaxNode, code: string): Part {
   const text = readString(node, code);
-  return text === undefined ? { text: code.slice(node.from, node.to), node } : printWords(text);
+  return text === undefined ? { text: textOf(node, code), node } : printWords(text);
 }
 
 /** Whether an expression may be a set of classes. */
 function isSet(given: SyntaxNode, code: string, variables: SetVariables): boolean {
   const node = unwrap(given);
   const children = childNodes(node);
-  const nameOf = (one: SyntaxNode | undefined) => (one ? code.slice(one.from, one.to) : '');
   switch (node.name) {
     case 'VariableName':
-      return variables.sets.has(nameOf(node));
+      return variables.sets.has(textOf(node, code));
     case 'MemberExpression':
-      return variables.objects.has(nameOf(children[0]));
+      return variables.objects.has(textOf(children[0], code));
     case 'ConditionalExpression':
     case 'BinaryExpression':
       // The condition of `isOn && classes.on` is never a set.

@@ -6,6 +6,7 @@ import {
   includeWrappers,
   readDeclaration,
   readInitializer,
+  textOf,
   unwrap,
 } from '../source/nodes.ts';
 import {
@@ -46,7 +47,6 @@ export function diagnoseRealms(
 ): Diagnostic[] {
   const { file, code } = module;
   if (!/\binstanceof\b|\.constructor\b|\.prototype\b/.test(code)) return [];
-  const textOf = (node: SyntaxNode): string => code.slice(node.from, node.to);
   const { isGlobal } = readScopes(module);
   const imported = [...(slice?.names ?? [])].flatMap((name) => module.imports.get(name) ?? []);
   const isOfGriffel = ({ specifier }: ImportBinding): boolean =>
@@ -59,7 +59,7 @@ export function diagnoseRealms(
   const diagnostics: Diagnostic[] = [];
   for (const part of read) {
     part.cursor().iterate(({ name: type, node }) => {
-      const name = type === 'VariableName' ? textOf(node) : '';
+      const name = type === 'VariableName' ? textOf(node, code) : '';
       // An async function returns the promise of a helper.
       const isForeign =
         meetsOthers ||
@@ -67,10 +67,13 @@ export function diagnoseRealms(
         // Griffel returns objects only.
         (name === 'Object' && imported.some(isOfGriffel));
       if (!BUILT_IN.test(name) || !isForeign || !isGlobal(node)) return;
-      const member = /\.prototype$/.test(textOf(node.parent ?? node)) ? node.parent : undefined;
+      const member = /\.prototype$/.test(textOf(node.parent ?? node, code))
+        ? node.parent
+        : undefined;
       const comparison = includeWrappers(member ?? node, code).parent;
       const operator = comparison?.name === 'BinaryExpression' ? childNodes(comparison)[1] : null;
-      if (!comparison || !operator || !/^(?:instanceof|[!=]==?)$/.test(textOf(operator))) return;
+      if (!comparison || !operator || !/^(?:instanceof|[!=]==?)$/.test(textOf(operator, code)))
+        return;
       diagnostics.push(
         createDiagnostic(
           files,
@@ -78,7 +81,7 @@ export function diagnoseRealms(
           {
             severity: 'warning',
             code: 'other-realm',
-            message: `Where styles are compiled, each file and each helper of the compiler has its own ${name}. So "${textOf(comparison)}" may give another result for values from elsewhere, and compiled styles may differ from those shown here.`,
+            message: `Where styles are compiled, each file and each helper of the compiler has its own ${name}. So "${textOf(comparison, code)}" may give another result for values from elsewhere, and compiled styles may differ from those shown here.`,
             remedy: REMEDIES[name] ?? 'Look for a property or a method of the value instead.',
           },
         ),

@@ -283,7 +283,7 @@ function describeUnwritten({
 }: Omit<StyleEntry, 'status'>): Fault | undefined {
   const lost = [...listValues(property, value)].find((one) => isUnwritten(path, one));
   if (!lost) return undefined;
-  const reason = `"${String(lost.value)}" is not a value of CSS.`;
+  const reason = `"${String(lost.value)}" is not a CSS value.`;
   return {
     severity: 'warning',
     code: 'no-rule',

@@ -9,6 +9,7 @@ import { findError, hasErrors, parseTree } from '../source/parseTree.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 import { findSpecifierErrors } from './findSpecifierErrors.ts';
+import { textOf } from '../source/nodes.ts';
 
 const UNEXPECTED = 'Unexpected token';
 
@@ -41,7 +42,7 @@ export function diagnoseSyntax(
   }
   const diagnostics: Diagnostic[] = [];
   const nameOf = (tag: SyntaxNode): string =>
-    /^<\/?\s*([^\s/<>]*)/.exec(code.slice(tag.from, tag.to))?.[1] ?? '';
+    /^<\/?\s*([^\s/<>]*)/.exec(textOf(tag, code))?.[1] ?? '';
   tree.cursor().iterate((ref) => {
     if (ref.name !== 'JSXElement') return;
     const open = ref.node.getChild('JSXOpenTag');
@@ -117,7 +118,7 @@ export function describeSourceError(
   const isOfEnd = /[)}]|\bend\b/.test(message);
   const isPlaced = at !== undefined && (isOfEnd || positionAt(code, at).line === line);
   const found = lineRange(code, line) ?? { from: 0, to: code.length };
-  const text = code.slice(found.from, found.to);
+  const text = textOf(found, code);
   const indentation = text.length - text.trimStart().length;
   const { from, to } = isPlaced
     ? { from: at, to: at + 1 }

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { NEWER_REGEXP } from '../evaluate/editRegExps.ts';
-import { findAncestor, readMemberName } from '../source/nodes.ts';
+import { findAncestor, readMemberName, textOf } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, PRESET } from './createDiagnostic.ts';
@@ -20,11 +20,10 @@ export function diagnoseVersions(
 ): Diagnostic[] {
   const { file, code } = module;
   if (!/\b(?:message|stack|flags|source|dotAll|unicode|unicodeSets)\b/.test(code)) return [];
-  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
   const isCaught = (node: SyntaxNode): boolean =>
     findAncestor(node, (at) => {
       const caught = at.name === 'CatchClause' ? at.getChild('VariableDefinition') : null;
-      return caught !== null && textOf(caught) === textOf(node);
+      return caught !== null && textOf(caught, code) === textOf(node, code);
     }) !== undefined;
   const errors: SyntaxNode[] = [];
   const parts: SyntaxNode[] = [];
@@ -35,8 +34,8 @@ export function diagnoseVersions(
         const member = readMemberName(node, code) ?? '';
         if (/^(?:message|stack)$/.test(member) && isCaught(node)) errors.push(node);
       } else if (name === 'PropertyName') {
-        if (PARTS.test(textOf(node))) parts.push(node);
-      } else if (name === 'RegExp') hasNewer ||= NEWER_REGEXP.test(textOf(node));
+        if (PARTS.test(textOf(node, code))) parts.push(node);
+      } else if (name === 'RegExp') hasNewer ||= NEWER_REGEXP.test(textOf(node, code));
     });
   }
   const report = ({ from, to }: SyntaxNode, message: string, remedy: string): Diagnostic =>
@@ -56,7 +55,7 @@ export function diagnoseVersions(
     ...(hasNewer ? parts : []).map((node) =>
       report(
         node,
-        `The styles read "${textOf(node)}" of a regular expression. ${PRESET} writes those with the flags s, u or v, or with names of groups, anew: compiled styles may differ from those shown here.`,
+        `The styles read "${textOf(node, code)}" of a regular expression. ${PRESET} writes those with the flags s, u or v, or with names of groups, anew: compiled styles may differ from those shown here.`,
         'Write the value into the styles.',
       ),
     ),

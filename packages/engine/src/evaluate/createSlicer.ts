@@ -8,6 +8,7 @@ import {
   isIdentifier,
   isInside,
   readMemberName,
+  textOf,
 } from '../source/nodes.ts';
 import {
   type ImportBinding,
@@ -244,7 +245,7 @@ export function createSlicer(
     const { argList, callee } = call;
     ownCalls.push(call);
     // The compilers do not see what the argument itself requires.
-    slice.canLoseExports ||= /\brequire\b/.test(module.code.slice(argList.from, argList.to));
+    slice.canLoseExports ||= /\brequire\b/.test(textOf(argList, module.code));
     const scopes = readScopes(module);
     for (const name of collectReferences(argList, module.code)) {
       // A name that only a block or function defines does not exist at the top level.
@@ -271,7 +272,7 @@ function readMemberNames(node: SyntaxNode, code: string): readonly string[] {
   if (value.parent?.name !== 'VariableDeclaration' || pattern?.name !== 'ObjectPattern')
     return ['*'];
   return pattern.getChildren('PatternProperty').map(({ firstChild: key }) => {
-    const text = key ? code.slice(key.from, key.to) : '';
+    const text = textOf(key, code);
     return isIdentifier(text) ? text : '*';
   });
 }

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Edit } from '../source/applyEdits.ts';
-import { childNodes, nextNode, readInitializer, unwrap } from '../source/nodes.ts';
+import { childNodes, nextNode, readInitializer, textOf, unwrap } from '../source/nodes.ts';
 import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
 import { readScopes } from '../source/scopes.ts';
 import { editEach } from './editEach.ts';
@@ -47,7 +47,7 @@ export const findCopies = oncePerModule((module): ReadonlyMap<number, SyntaxNode
   for (const definition of definitions.flat()) {
     const initializer = readInitializer(definition);
     const value = initializer && unwrap(initializer);
-    const text = value ? module.code.slice(value.from, value.to) : '';
+    const text = textOf(value, module.code);
     const isSized = value && /^(Call|New)Expression$/.test(value.name);
     if (!isSized || !/^(new\s+)?Array\s*(<[^()]*>)?\s*\([^()]*\)$/.test(text)) continue;
     if (findAssignments(definition).length > 0) continue;

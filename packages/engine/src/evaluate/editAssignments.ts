@@ -7,6 +7,7 @@ import {
   isInside,
   nextNode,
   runsLater,
+  textOf,
   unwrap,
 } from '../source/nodes.ts';
 import { indexExports, type ModuleModel } from '../source/parseModule.ts';
@@ -84,7 +85,7 @@ function editTarget(module: ModuleModel, target: SyntaxNode, slice: Slice): Edit
 
 /** Whether a name is that of an exported variable, and no other file imports it under its only name. */
 function isLostExport(module: ModuleModel, node: SyntaxNode, { imported }: Slice): boolean {
-  const name = module.code.slice(node.from, node.to);
+  const name = textOf(node, module.code);
   const count = indexExports(module).get(name)?.length ?? 0;
   if (count === 0 || readScopes(module).isShadowed(node, name)) return false;
   return count > 1 || !imported.has(name);
@@ -104,7 +105,7 @@ function isLostItem(module: ModuleModel, item: SyntaxNode, slice: Slice): boolea
   const isArgument = slice.calls.some(({ argList }) => isInside(item, argList));
   if (!isChange && !isArgument && !findAncestor(item, runsLater)) return true;
   const [first, second] = childNodes(expression);
-  const isCounting = /^(\+\+|--)$/.test(first ? code.slice(first.from, first.to) : '');
+  const isCounting = /^(\+\+|--)$/.test(textOf(first, code));
   const target = isCounting ? second : expression.name === 'AssignmentExpression' ? first : null;
   if (target?.name !== 'VariableName' || !(isChange || isCounting)) return false;
   return isLostExport(module, target, slice) && !isFollowed(module, target, slice);
@@ -113,7 +114,7 @@ function isLostItem(module: ModuleModel, item: SyntaxNode, slice: Slice): boolea
 /** Whether a function that is kept assigns to the same export below, because the shaker then keeps what is above. */
 function isFollowed(module: ModuleModel, target: SyntaxNode, { kept }: Slice): boolean {
   const { code } = module;
-  const name = code.slice(target.from, target.to);
+  const name = textOf(target, code);
   if (indexExports(module).get(name)?.length !== 1) return false;
   const { findAssignments, findDefinitions } = readScopes(module);
   return findDefinitions(name)

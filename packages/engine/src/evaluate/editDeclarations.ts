@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import { blankOut, type Edit } from '../source/applyEdits.ts';
-import { childNodes, readDeclaration } from '../source/nodes.ts';
+import { childNodes, readDeclaration, textOf } from '../source/nodes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
 /**
@@ -76,7 +76,7 @@ export function editExports(
     if (isDefined(local) && !isVariable(module, local)) kept.push(specifier);
     from = child.to;
   }
-  const text = code.slice(node.from, node.to);
+  const text = textOf(node, code);
   const breaks = text.split('\n').length - 1;
   const written = `export {${kept.join(',')}};`;
   const lost = Math.max(0, breaks - (written.split('\n').length - 1));

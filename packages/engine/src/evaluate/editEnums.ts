@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Edit } from '../source/applyEdits.ts';
-import { childNodes, unescapeText, unwrap } from '../source/nodes.ts';
+import { childNodes, textOf, unescapeText, unwrap } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { editEach } from './editEach.ts';
 
@@ -16,7 +16,7 @@ export function editEnums({ code, imports }: ModuleModel, node: SyntaxNode): Edi
     const definition = body?.prevSibling;
     const statement = declaration.parent;
     if (!body || !definition || statement?.name === 'AmbientDeclaration') return [];
-    const owner = code.slice(definition.from, definition.to);
+    const owner = textOf(definition, code);
     const parts = childNodes(body);
     const members = new Set<string>();
     for (const one of findDeclarations(code, declaration, owner)) {
@@ -68,7 +68,7 @@ export function editEnums({ code, imports }: ModuleModel, node: SyntaxNode): Edi
         },
       );
       value.cursor().iterate((read) => {
-        if (read.name !== 'VariableName' || !members.has(code.slice(read.from, read.to))) return;
+        if (read.name !== 'VariableName' || !members.has(textOf(read, code))) return;
         edits.push({ from: read.from, to: read.from, text: `${owner}.` });
       });
     });
@@ -100,7 +100,7 @@ function findDeclarations(code: string, declaration: SyntaxNode, owner: string):
     const one = at.name === 'ExportDeclaration' ? at.getChild('EnumDeclaration') : at;
     const body = one?.getChild('EnumBody');
     const name = body?.prevSibling;
-    if (body && name && code.slice(name.from, name.to) === owner) found.push(body);
+    if (body && name && textOf(name, code) === owner) found.push(body);
   }
   return found;
 }
@@ -120,7 +120,7 @@ function readKind(
   let root: SyntaxNode | null | undefined = value;
   while (root?.name === 'ParenthesizedExpression') root = childNodes(root)[1];
   if (root?.name === 'MemberExpression' && root.getChild('PropertyName')) root = root.firstChild;
-  const isName = root?.name === 'VariableName' && isConstant(code.slice(root.from, root.to));
+  const isName = root?.name === 'VariableName' && isConstant(textOf(root, code));
   return isName ? 'either' : 'number';
 }
 
@@ -129,6 +129,6 @@ function isText(code: string, value: SyntaxNode): boolean {
   const inner = unwrap(value);
   if (/^(String|TemplateString)$/.test(inner.name)) return true;
   const [left, operator, right] = inner.name === 'BinaryExpression' ? childNodes(inner) : [];
-  const isSum = operator && code.slice(operator.from, operator.to) === '+';
+  const isSum = operator && textOf(operator, code) === '+';
   return !!isSum && [left, right].some((one) => one && isText(code, one));
 }

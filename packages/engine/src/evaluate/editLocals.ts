@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Edit } from '../source/applyEdits.ts';
-import { findAncestor, isFunction, readInitializer } from '../source/nodes.ts';
+import { findAncestor, isFunction, readInitializer, textOf } from '../source/nodes.ts';
 import { findRepeated } from '../source/groupBy.ts';
 import { type ModuleModel, oncePerModule } from '../source/parseModule.ts';
 import { findOwner, isConst } from '../source/definitions.ts';
@@ -28,14 +28,15 @@ export const findEarlyLocals = oncePerModule((module): ReadonlySet<number> => {
   const blocked = new Set<number>();
   if (!/\btry\b/.test(module.code)) return early;
   const { definitions, findReferences, findAssignments } = readScopes(module);
-  const nameOf = ({ from, to }: SyntaxNode): string => module.code.slice(from, to);
-  const repeated = findRepeated(definitions.map(([one]) => (one ? nameOf(one) : '')));
+  const repeated = findRepeated(definitions.map(([one]) => textOf(one, module.code)));
   for (const definition of definitions.flat()) {
     const owner = findOwner(definition);
     const scope = owner && findAncestor(owner, isScope);
     if (owner?.name !== 'VariableDeclaration' || owner.getChild('var') || !scope) continue;
     const end = readInitializer(definition)?.to ?? owner.to;
-    const references = repeated.has(nameOf(definition)) ? [] : findReferences(definition);
+    const references = repeated.has(textOf(definition, module.code))
+      ? []
+      : findReferences(definition);
     const isInLoop = !isFunction(scope);
     // Each iteration has its own.
     const isFresh =
@@ -45,7 +46,7 @@ export const findEarlyLocals = oncePerModule((module): ReadonlySet<number> => {
         return around && isFunction(around);
       });
     const isBlocked =
-      repeated.has(nameOf(definition)) ||
+      repeated.has(textOf(definition, module.code)) ||
       owner.parent?.name === 'ForSpec' ||
       (isInLoop && isFresh) ||
       (isConst(definition) && findAssignments(definition).length > 0);

@@ -1,6 +1,12 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Edit } from '../source/applyEdits.ts';
-import { childNodes, includeWrappers, isIdentifier, unescapeText } from '../source/nodes.ts';
+import {
+  childNodes,
+  includeWrappers,
+  isIdentifier,
+  textOf,
+  unescapeText,
+} from '../source/nodes.ts';
 import { editEach } from './editEach.ts';
 
 /** Words that cannot be the name of a variable. Babel writes a function that has such a name with an underscore. */
@@ -36,7 +42,7 @@ export function editNames(code: string, node: SyntaxNode): Edit[] {
 }
 
 function isChangedKey(code: string, key: SyntaxNode): boolean {
-  const text = code.slice(key.from, key.to);
+  const text = textOf(key, code);
   if (key.name === '[') return key.nextSibling?.name !== 'String';
   const name = key.name === 'String' ? unescapeText(text.slice(1, -1)) : text;
   return (

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Edit } from '../source/applyEdits.ts';
-import { childNodes } from '../source/nodes.ts';
+import { childNodes, textOf } from '../source/nodes.ts';
 import { editEach } from './editEach.ts';
 
 /**
@@ -68,5 +68,5 @@ export function editPrototypes(code: string, node: SyntaxNode): Edit[] {
 export function readPrototypeKey(code: string, property: SyntaxNode): SyntaxNode | undefined {
   const [key, colon] = property.name === 'Property' ? childNodes(property) : [];
   if (!key || colon?.name !== ':') return undefined;
-  return /^(["']?)__proto__\1$/.test(code.slice(key.from, key.to)) ? key : undefined;
+  return /^(["']?)__proto__\1$/.test(textOf(key, code)) ? key : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { Edit } from '../source/applyEdits.ts';
-import { childNodes } from '../source/nodes.ts';
+import { childNodes, textOf } from '../source/nodes.ts';
 import { editEach } from './editEach.ts';
 
 /** More items or characters than any style needs. They would take the memory of the page. */
@@ -29,7 +29,7 @@ function findSize(code: string, callee: string, args: SyntaxNode): SyntaxNode | 
   const lengths = first.getChildren('Property').map(childNodes);
   const [, , value] =
     lengths.find(
-      ([key, colon]) => key && colon?.name === ':' && /^length$/.test(code.slice(key.from, key.to)),
+      ([key, colon]) => key && colon?.name === ':' && /^length$/.test(textOf(key, code)),
     ) ?? [];
   return value;
 }

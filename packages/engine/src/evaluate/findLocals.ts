@@ -1,6 +1,6 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
-import { childNodes, readDeclaration, readInitializer } from '../source/nodes.ts';
+import { childNodes, readDeclaration, readInitializer, textOf } from '../source/nodes.ts';
 import { readScopes } from '../source/scopes.ts';
 import { findStatements, type ModuleModel } from '../source/parseModule.ts';
 
@@ -14,14 +14,13 @@ import { findStatements, type ModuleModel } from '../source/parseModule.ts';
  */
 export function findLocals(module: ModuleModel, call: GriffelCall): ReadonlyMap<string, string> {
   const { code } = module;
-  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
   const constants = collectConstants(module, call);
   const values = new Map<string, string>();
   if (constants.size === 0) return values;
   const visiting = new Set<string>();
   const { isGlobal } = readScopes(module);
   const isKnown = (node: SyntaxNode): boolean => {
-    const name = textOf(node);
+    const name = textOf(node, code);
     const value = constants.get(name);
     if (!value) {
       if (GLOBAL_VALUES.test(name) && isGlobal(node)) return true;
@@ -32,17 +31,18 @@ export function findLocals(module: ModuleModel, call: GriffelCall): ReadonlyMap<
     if (visiting.has(name) || value.from > call.range.from) return false;
     visiting.add(name);
     if (!isStatic(value)) return false;
-    values.set(name, textOf(value));
+    values.set(name, textOf(value, code));
     return true;
   };
   /** Functions without side effects, and the methods and properties of literals. */
   const isPure = (node: SyntaxNode | null, isCalled: boolean): boolean => {
-    if (node?.name === 'VariableName') return PURE_FUNCTIONS.test(textOf(node)) && isGlobal(node);
+    if (node?.name === 'VariableName')
+      return PURE_FUNCTIONS.test(textOf(node, code)) && isGlobal(node);
     const [object, , property] = node ? childNodes(node) : [];
     if (!object || property?.name !== 'PropertyName') return false;
     if (/^(String|Number)$/.test(object.name)) return true;
-    const isMethod = isCalled && textOf(property) !== 'random';
-    return isMethod && /^(Math|Number|String)$/.test(textOf(object)) && isGlobal(object);
+    const isMethod = isCalled && textOf(property, code) !== 'random';
+    return isMethod && /^(Math|Number|String)$/.test(textOf(object, code)) && isGlobal(object);
   };
   const isStatic = (node: SyntaxNode | undefined): boolean => {
     if (!node) return false;
@@ -108,7 +108,7 @@ function readConstants(
   for (const definition of declaration.getChildren('VariableDefinition')) {
     if (!isConst && readScopes(module).findAssignments(definition).length > 0) continue;
     const value = readInitializer(definition);
-    if (value) constants.set(code.slice(definition.from, definition.to), value);
+    if (value) constants.set(textOf(definition, code), value);
   }
   return constants;
 }

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { findAncestor } from '../source/nodes.ts';
+import { findAncestor, textOf } from '../source/nodes.ts';
 import type { TopLevelStatement } from '../source/parseModule.ts';
 import { findHoles } from './editArrays.ts';
 import { readPrototypeKey } from './editObjects.ts';
@@ -17,18 +17,17 @@ export function hasEffects(node: SyntaxNode, code: string): boolean {
   let found = false;
   node.cursor().iterate((ref) => {
     if (found) return false;
-    const text = (one: SyntaxNode | null): string => (one ? code.slice(one.from, one.to) : '');
     if (ref.name === 'AssignmentExpression') found = true;
     else if (ref.name === 'Property') found = readPrototypeKey(code, ref.node) !== undefined;
     else if (ref.name === 'RegExp') found = isHalving(ref.node, code);
     else if (ref.name === 'ArrayExpression') found = findHoles(ref.node).length > 0;
-    else if (ref.name === 'PostfixExpression') found = text(ref.node.lastChild) !== '!';
+    else if (ref.name === 'PostfixExpression') found = textOf(ref.node.lastChild, code) !== '!';
     else if (ref.name === 'UnaryExpression') {
-      found = /^(delete|\+\+|--)$/.test(text(ref.node.firstChild));
+      found = /^(delete|\+\+|--)$/.test(textOf(ref.node.firstChild, code));
     } else if (ref.name === 'CallExpression') {
       const callee = ref.node.firstChild;
       // The changes that a named function makes are found in its declaration.
-      found = callee?.name !== 'VariableName' && !PURE.test(text(callee).slice(-200));
+      found = callee?.name !== 'VariableName' && !PURE.test(textOf(callee, code).slice(-200));
     } else if (ref.name === 'NewExpression' || ref.name === 'TaggedTemplateExpression')
       found = true;
     // Babel and TypeScript merge them differently.

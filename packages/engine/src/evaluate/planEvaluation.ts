@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import { groupBy } from '../source/groupBy.ts';
-import { childNodes, isFunction, unwrap } from '../source/nodes.ts';
+import { childNodes, isFunction, textOf, unwrap } from '../source/nodes.ts';
 import { type ModuleModel, type Modules, oncePerModule } from '../source/parseModule.ts';
 import { isTypeScriptOf, resolveSpecifier } from '../source/resolveSpecifier.ts';
 import type { SourceFiles, SourceRange } from '../types.ts';
@@ -199,7 +199,7 @@ function isWithoutKey(module: ModuleModel, unit: Unit, kept: ReadonlySet<Unit>):
   const target = head && childNodes(head)[1];
   if (!head || !target) return false;
   const own = /^(const|let)$/.test(target.name);
-  const text = module.code.slice(target.from, target.to);
+  const text = textOf(target, module.code);
   const names = target.name === 'VariableName' ? [text] : unit.declares;
   // The compilers assign an exported variable in the loop.
   const isExported = [...module.exports.values()].some(

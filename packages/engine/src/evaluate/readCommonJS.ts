@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { readArguments, readString } from '../source/nodes.ts';
+import { readArguments, readString, textOf } from '../source/nodes.ts';
 import { oncePerModule } from '../source/parseModule.ts';
 
 /** Whether a file exports its values with `exports.a = …` or `module.exports = …`. */
@@ -72,8 +72,4 @@ function readKeys(object: SyntaxNode | null, code: string): string[] {
     const key = property.getChild('PropertyDefinition');
     return key && !property.getChild('get') && !property.getChild('set') ? [textOf(key, code)] : [];
   });
-}
-
-function textOf({ from, to }: SyntaxNode, code: string): string {
-  return code.slice(from, to);
 }

@@ -1,5 +1,12 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes, findAncestor, includeWrappers, isFunction, unwrap } from '../source/nodes.ts';
+import {
+  childNodes,
+  findAncestor,
+  includeWrappers,
+  isFunction,
+  textOf,
+  unwrap,
+} from '../source/nodes.ts';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
 import type { ModuleModel, TopLevelStatement } from '../source/parseModule.ts';
 import { findLostReads } from './findLostReads.ts';
@@ -188,11 +195,11 @@ function collectChanged(statement: SyntaxNode, code: string): Changes {
 /** The variable in `++a` or `--a`. */
 function readCounted(node: SyntaxNode, code: string): string | undefined {
   const [operator, operand] = node.name === 'UnaryExpression' ? childNodes(node) : [];
-  if (!operator || !operand || !/^(\+\+|--)$/.test(code.slice(operator.from, operator.to))) {
+  if (!operator || !operand || !/^(\+\+|--)$/.test(textOf(operator, code))) {
     return undefined;
   }
   const target = unwrap(operand);
-  return target.name === 'VariableName' ? code.slice(target.from, target.to) : undefined;
+  return target.name === 'VariableName' ? textOf(target, code) : undefined;
 }
 
 /** The names that an expression itself changes, not the expressions inside it. */
@@ -201,15 +208,15 @@ export function readTargets(node: SyntaxNode, code: string): string[] {
   if (!first) return [];
   if (node.name === 'AssignmentExpression') {
     const operator = first.nextSibling;
-    if (operator && /^(\?\?|\|\||&&)=$/.test(code.slice(operator.from, operator.to))) return [];
+    if (operator && /^(\?\?|\|\||&&)=$/.test(textOf(operator, code))) return [];
     if (/^(Array|Object)/.test(first.name)) return [...collectReferences(node, code)];
     return readRoot(first, code);
   }
   if (node.name === 'CallExpression') {
-    if (!OBJECT_METHODS.test(code.slice(first.from, first.to))) return [];
+    if (!OBJECT_METHODS.test(textOf(first, code))) return [];
     const arg = node.getChild('ArgList')?.firstChild?.nextSibling;
     const target = arg && unwrap(arg);
-    return target?.name === 'VariableName' ? [code.slice(target.from, target.to)] : [];
+    return target?.name === 'VariableName' ? [textOf(target, code)] : [];
   }
   return [];
 }
@@ -217,7 +224,7 @@ export function readTargets(node: SyntaxNode, code: string): string[] {
 function readRoot(target: SyntaxNode, code: string): string[] {
   let root: SyntaxNode | null = unwrap(target);
   while (root?.name === 'MemberExpression') root = root.firstChild && unwrap(root.firstChild);
-  return root?.name === 'VariableName' ? [code.slice(root.from, root.to)] : [];
+  return root?.name === 'VariableName' ? [textOf(root, code)] : [];
 }
 
 /**
@@ -254,7 +261,5 @@ function findForEach(scope: SyntaxNode, code: string): SyntaxNode | undefined {
   if (callee.getChild('?.') || scope.getChild('async')) return undefined;
   const property = callee.getChild('PropertyName');
   const isFirst = childNodes(args)[1]?.from === callback.from;
-  return isFirst && property && code.slice(property.from, property.to) === 'forEach'
-    ? call
-    : undefined;
+  return isFirst && property && textOf(property, code) === 'forEach' ? call : undefined;
 }

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { collectDeclared, collectReferences } from '../source/collectNames.ts';
 import { groupBy } from '../source/groupBy.ts';
-import { childNodes } from '../source/nodes.ts';
+import { childNodes, textOf } from '../source/nodes.ts';
 import { indexExports, type ModuleModel } from '../source/parseModule.ts';
 
 interface Range {
@@ -56,9 +56,7 @@ function splitAtCommas(nodes: readonly SyntaxNode[]): SyntaxNode[][] {
 }
 
 function collectDeclaredIn(node: SyntaxNode, code: string): string[] {
-  return node.name === 'VariableDefinition'
-    ? [code.slice(node.from, node.to)]
-    : collectDeclared(node, code);
+  return node.name === 'VariableDefinition' ? [textOf(node, code)] : collectDeclared(node, code);
 }
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '../source/parseModule.ts';
 import { findStars } from '../source/findStars.ts';
 import { groupBy, groupPairs } from '../source/groupBy.ts';
-import { findAncestor, isFunction, readDeclaration } from '../source/nodes.ts';
+import { findAncestor, isFunction, readDeclaration, textOf } from '../source/nodes.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import { findEarlyLocals } from './editLocals.ts';
 import { findCopies } from './editArrays.ts';
@@ -251,7 +251,7 @@ function holdsCall({ from, to }: SyntaxNode, calls: readonly GriffelCall[]): boo
 
 function firstWord(node: SyntaxNode, code: string): string {
   const word = readDeclaration(node)?.firstChild;
-  return word ? code.slice(word.from, word.to) : '';
+  return textOf(word, code);
 }
 
 /**

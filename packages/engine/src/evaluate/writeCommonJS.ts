@@ -7,6 +7,7 @@ import {
 } from '../source/parseModule.ts';
 import { transpile } from '../source/transpile.ts';
 import { DEFAULT_FUNCTION, isVariable } from './editDeclarations.ts';
+import { textOf } from '../source/nodes.ts';
 
 /** How sucrase defines each name that `export *` re-exports. */
 const STAR_EXPORT = 'configurable: true, get: () => obj[key]';
@@ -109,7 +110,7 @@ function isKeptNameless(
   const exported = exports.get('default');
   if (exported?.kind !== 'default' || !isKept(exported.statement)) return false;
   const { node } = exported.statement;
-  return node.getChild('ArrowFunction') !== null || NAMELESS.test(code.slice(node.from, node.to));
+  return node.getChild('ArrowFunction') !== null || NAMELESS.test(textOf(node, code));
 }
 
 /**

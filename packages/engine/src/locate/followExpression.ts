@@ -5,6 +5,7 @@ import {
   nextNode,
   readInitializer,
   readString,
+  textOf,
   unescapeText,
   unwrap,
 } from '../source/nodes.ts';
@@ -47,31 +48,31 @@ export function followExpression(search: Search, start: ExpressionRef): Expressi
 function followOnce(search: Search, { module, node }: ExpressionRef): ExpressionRef | undefined {
   const to = (target: SyntaxNode | null | undefined): ExpressionRef | undefined =>
     target ? { module, node: target } : undefined;
-  const text = (one: SyntaxNode): string => module.code.slice(one.from, one.to);
   const inner = unwrap(node);
   if (inner !== node) return to(inner);
   switch (node.name) {
     case 'PropertyDefinition':
     case 'VariableName':
-      return readScopes(module).isShadowed(node, text(node))
+      return readScopes(module).isShadowed(node, textOf(node, module.code))
         ? undefined
-        : resolveName(search, module, text(node));
+        : resolveName(search, module, textOf(node, module.code));
     case 'MemberExpression': {
       const property = node.getChild('PropertyName');
       const object = node.firstChild;
       if (!property || !object) return undefined;
-      const binding = object.name === 'VariableName' && module.imports.get(text(object));
+      const binding =
+        object.name === 'VariableName' && module.imports.get(textOf(object, module.code));
       if (binding && binding.imported === '*') {
-        if (!isUnchanged(search, module, text(object))) return undefined;
-        return resolveExport(search, module, binding.specifier, text(property));
+        if (!isUnchanged(search, module, textOf(object, module.code))) return undefined;
+        return resolveExport(search, module, binding.specifier, textOf(property, module.code));
       }
       const target = followExpression(search, { module, node: object });
-      return findMember(search, target, text(property))?.value;
+      return findMember(search, target, textOf(property, module.code))?.value;
     }
     case 'CallExpression': {
       const callee = node.firstChild;
       if (!callee) return undefined;
-      if (text(callee) === 'Object.freeze' && callee.firstChild) {
+      if (textOf(callee, module.code) === 'Object.freeze' && callee.firstChild) {
         const args = node.getChild('ArgList');
         return readScopes(module).isGlobal(callee.firstChild)
           ? to(args && childNodes(args)[1])
@@ -195,9 +196,7 @@ function readMembers(search: Search, { module, node }: ExpressionRef): Member[] 
     }
     const name = property.getChild('PropertyDefinition');
     const named = first.name === '[' ? (children[1] ?? first) : first;
-    const key = name
-      ? module.code.slice(name.from, name.to)
-      : readConstant(search, { module, node: named });
+    const key = name ? textOf(name, module.code) : readConstant(search, { module, node: named });
     const keys = key === undefined ? brought : { always: [key], sometimes: [] };
     return [{ keys, range, usedAt: undefined, value, spread: undefined }];
   });
@@ -234,7 +233,7 @@ function readConstant(search: Search, ref: ExpressionRef): string | undefined {
   const { module, node } = followExpression(search, ref);
   const text = readString(node, module.code);
   if (text !== undefined) return text;
-  if (node.name === 'Number') return String(Number(module.code.slice(node.from, node.to)));
+  if (node.name === 'Number') return String(Number(textOf(node, module.code)));
   if (node.name !== 'TemplateString') return undefined;
 
   let result = '';

@@ -1,5 +1,5 @@
 import type { SyntaxNode } from '@lezer/common';
-import { childNodes, includeWrappers } from '../source/nodes.ts';
+import { childNodes, includeWrappers, textOf } from '../source/nodes.ts';
 import type { ModuleModel } from '../source/parseModule.ts';
 import { isAssigned, readScopes } from '../source/scopes.ts';
 import type { Search } from './Search.ts';
@@ -25,7 +25,6 @@ const CHANGING_METHODS = /\.\s*(push|pop|shift|unshift|splice|sort|reverse|fill|
 
 /** Whether code assigns to a reference, or changes a part of the object that it refers to. */
 function isChange(reference: SyntaxNode, code: string): boolean {
-  const textOf = ({ from, to }: SyntaxNode): string => code.slice(from, to);
   let target = includeWrappers(reference, code);
   while (target.parent?.name === 'MemberExpression' && !target.prevSibling) {
     target = includeWrappers(target.parent, code);
@@ -37,10 +36,10 @@ function isChange(reference: SyntaxNode, code: string): boolean {
     case 'ArgList': {
       const callee = parent.parent?.firstChild;
       const isFirst = childNodes(parent)[1]?.from === target.from;
-      return isFirst && !!callee && CHANGING_FUNCTIONS.test(textOf(callee));
+      return isFirst && !!callee && CHANGING_FUNCTIONS.test(textOf(callee, code));
     }
     case 'CallExpression':
-      return !target.prevSibling && CHANGING_METHODS.test(textOf(target));
+      return !target.prevSibling && CHANGING_METHODS.test(textOf(target, code));
     default:
       return isAssigned(target);
   }

@@ -1,6 +1,6 @@
 import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
 import { findDefinedScope } from './definitions.ts';
-import { findAncestor, isFunction, isInside } from './nodes.ts';
+import { findAncestor, isFunction, isInside, textOf } from './nodes.ts';
 
 /** Nodes below which names are types, not values. */
 const TYPES = new Set([
@@ -20,7 +20,7 @@ export function collectDeclared(statement: SyntaxNode, code: string): string[] {
   const visit = (node: SyntaxNode): void => {
     for (let child = node.firstChild; child; child = child.nextSibling) {
       if (child.name === 'VariableDefinition' || child.name === 'TypeDefinition') {
-        names.push(code.slice(child.from, child.to));
+        names.push(textOf(child, code));
       } else if (/Pattern|^ImportGroup$/.test(child.name)) visit(child);
       else if (/Declaration$/.test(child.name) && node.name === 'ExportDeclaration') visit(child);
       // The name comes first in these; what their bodies declare is local to them.
@@ -84,7 +84,7 @@ export function collectReferences(node: SyntaxNode, code: string): Set<string> {
       const scope = findDefinedScope(ref.node);
       const fn = scope && (isFunction(scope) ? scope : findAncestor(scope, isFunction));
       if (scope && fn && isInside(fn, node)) {
-        const name = code.slice(ref.from, ref.to);
+        const name = textOf(ref, code);
         const scopes = locals.get(name);
         if (scopes) scopes.push(scope);
         else locals.set(name, [scope]);

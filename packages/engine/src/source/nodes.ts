@@ -2,6 +2,14 @@ import type { SyntaxNode } from '@lezer/common';
 
 const COMMENT = /^(Line|Block)Comment$/;
 
+/** The text of a node or range of code; empty if there is none. */
+export function textOf(
+  range: { readonly from: number; readonly to: number } | null | undefined,
+  code: string,
+): string {
+  return range ? code.slice(range.from, range.to) : '';
+}
+
 /** The children of a node, tokens included and comments left out. */
 export function childNodes(node: SyntaxNode): SyntaxNode[] {
   const children: SyntaxNode[] = [];
@@ -69,7 +77,7 @@ export function readMemberName(node: SyntaxNode, code: string): string | undefin
     return undefined;
   }
   const member = parent.getChild('PropertyName');
-  if (member) return code.slice(member.from, member.to);
+  if (member) return textOf(member, code);
   const [, bracket, key] = childNodes(parent).filter(({ name }) => name !== '?.');
   return bracket?.name === '[' && key ? readString(key, code) : undefined;
 }

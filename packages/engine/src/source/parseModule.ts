@@ -1,6 +1,6 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { groupPairs } from './groupBy.ts';
-import { childNodes, readString } from './nodes.ts';
+import { childNodes, readString, textOf } from './nodes.ts';
 import { parseProgram, parseTree } from './parseTree.ts';
 import { collectDeclared, collectHoisted, collectReferences } from './collectNames.ts';
 
@@ -68,8 +68,7 @@ function readGroup(group: SyntaxNode, code: string): Specifier[] {
     }
     const [first, second = first] = words;
     if (first && second && first.name !== 'type') {
-      const text = (node: SyntaxNode): string =>
-        readString(node, code) ?? code.slice(node.from, node.to);
+      const text = (node: SyntaxNode): string => readString(node, code) ?? textOf(node, code);
       specifiers.push({ name: text(first), alias: text(second), node: first, definition: second });
     }
     words = [];
@@ -82,7 +81,7 @@ export function readRequire(node: SyntaxNode, code: string): string | undefined 
   const callee = node.firstChild;
   const args = node.getChild('ArgList');
   if (callee?.name !== 'VariableName' || !args) return undefined;
-  if (code.slice(callee.from, callee.to) !== 'require') return undefined;
+  if (textOf(callee, code) !== 'require') return undefined;
   const [, argument, end] = childNodes(args);
   return argument && end?.name === ')' ? readString(argument, code) : undefined;
 }
@@ -94,7 +93,7 @@ function readRequests(
 ): { requires: string[]; dynamic: string[] } {
   const requires: string[] = [];
   const dynamic: string[] = [];
-  if (/\b(require|import)\b/.test(code.slice(statement.from, statement.to))) {
+  if (/\b(require|import)\b/.test(textOf(statement, code))) {
     statement.cursor().iterate((ref) => {
       if (ref.name === 'CallExpression') {
         const specifier = readRequire(ref.node, code);
@@ -118,7 +117,6 @@ export function parseModule(file: string, code: string): ModuleModel {
   const starExports: string[] = [];
   const requests: string[] = [];
   const dynamicRequests: string[] = [];
-  const text = (node: SyntaxNode): string => code.slice(node.from, node.to);
 
   for (const node of childNodes(tree.topNode)) {
     const isImport = node.name === 'ImportDeclaration';
@@ -150,7 +148,7 @@ export function parseModule(file: string, code: string): ModuleModel {
       for (const name of node.getChildren('VariableDefinition')) {
         const isNamespace = name.prevSibling?.name === 'as';
         const imported = isNamespace ? '*' : 'default';
-        imports.set(text(name), { specifier, imported, node: name, definition: name });
+        imports.set(textOf(name, code), { specifier, imported, node: name, definition: name });
       }
     } else if (node.name === 'ExportDeclaration') {
       const group = node.getChild('ExportGroup');
@@ -164,7 +162,7 @@ export function parseModule(file: string, code: string): ModuleModel {
       }
       if (node.getChild('Star') && specifier !== undefined) {
         const alias = node.getChild('VariableDefinition') ?? node.getChild('VariableName');
-        if (alias) exports.set(text(alias), { kind: 'from', specifier, imported: '*' });
+        if (alias) exports.set(textOf(alias, code), { kind: 'from', specifier, imported: '*' });
         else starExports.push(specifier);
       }
       if (node.getChild('default')) exports.set('default', { kind: 'default', statement });

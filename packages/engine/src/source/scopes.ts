@@ -1,6 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { type ModuleModel, oncePerModule } from './parseModule.ts';
 import { findDefinedScope, PATTERNS } from './definitions.ts';
+import { textOf } from './nodes.ts';
 
 /** What the names of a module refer to as values; types are ignored. */
 interface Scopes {
@@ -31,7 +32,6 @@ export const readScopes = oncePerModule(createScopes);
 function createScopes({ tree, code }: ModuleModel): Scopes {
   const definitions = new Map<string, Map<string, SyntaxNode[]>>();
   const references = new Map<string, SyntaxNode[]>();
-  const textOf = (node: SyntaxNode): string => code.slice(node.from, node.to);
 
   tree.cursor().iterate((ref) => {
     if (TYPES.test(ref.name)) return false;
@@ -39,7 +39,7 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
       return true;
     }
     const node = ref.node;
-    const name = textOf(node);
+    const name = textOf(node, code);
     const scope = findDefinedScope(node);
     if (scope) {
       const names = getOrAdd(definitions, keyOf(scope), () => new Map<string, SyntaxNode[]>());
@@ -58,13 +58,13 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
   };
   const inModule = definitions.get(keyOf(tree.topNode));
   const findOwn = (definition: SyntaxNode, nodes: readonly SyntaxNode[]): SyntaxNode[] => {
-    const name = textOf(definition);
+    const name = textOf(definition, code);
     const scope = findDefinedScope(definition);
     const key = scope && keyOf(scope);
     return nodes.filter((node) => keyOf(findScope(node, name)) === key);
   };
   const isGlobal = (node: SyntaxNode): boolean => {
-    const name = textOf(node);
+    const name = textOf(node, code);
     return !inModule?.has(name) && findScope(node, name).parent === null;
   };
   const assigned = new Map<string, readonly SyntaxNode[]>();
@@ -75,9 +75,10 @@ function createScopes({ tree, code }: ModuleModel): Scopes {
     ]),
     definitions: [...definitions.values()].flatMap((names) => [...names.values()]),
     findDefinitions: (name) => inModule?.get(name) ?? [],
-    findReferences: (definition) => findOwn(definition, references.get(textOf(definition)) ?? []),
+    findReferences: (definition) =>
+      findOwn(definition, references.get(textOf(definition, code)) ?? []),
     findAssignments(definition) {
-      const name = textOf(definition);
+      const name = textOf(definition, code);
       // Filtered per name first: many functions may define the same name, but few names are assigned to.
       const nodes = getOrAdd(assigned, name, () => (references.get(name) ?? []).filter(isAssigned));
       return findOwn(definition, nodes);
