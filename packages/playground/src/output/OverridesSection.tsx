@@ -24,7 +24,9 @@ export function OverridesSection({ calls, classes, hues }: OverridesSectionProps
       <h3 className={styles.heading}>Overridden by other styles</h3>
       {rows.length === 0 ? (
         <p className={styles.text}>
-          No class is overridden by an inline style, a static style or a rule of another element.
+          {classes.isCut
+            ? 'Trying out everything would take too long. What was tried overrides no class.'
+            : 'No class is overridden by an inline style, a static style or a rule of another element.'}
         </p>
       ) : (
         <ul className={styles.rows}>

@@ -155,6 +155,7 @@ function readRendered(value: unknown): RenderedClasses | undefined {
         },
       ];
     }),
+    ...(value.isCut === true && { isCut: true }),
     arrived,
     order: { isReversed, isByWidth },
     changes: changes.flatMap((one) => {

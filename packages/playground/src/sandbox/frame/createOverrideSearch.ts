@@ -8,36 +8,53 @@ interface Source {
   style: CSSStyleDeclaration;
   /** Whether it applies only under a condition, such as a media query. */
   isConditional: boolean;
+  isInLayer: boolean;
+}
+
+interface OverrideSearch {
+  find(element: Element): readonly Override[];
+  /** Whether something was not tried, because it would have taken too long. */
+  isCut(): boolean;
 }
 
 /**
- * Creates a function that finds what overrides the classes of an element: its inline style, static styles, and rules
- * of other elements, such as `'& button'`. It tries this out: a declaration overrides that of a class if the computed
- * value changes without it. All is restored at once. Rules that are nested in style rules are not read.
+ * Creates a search for what overrides the classes of elements: inline styles, static styles, and rules of other
+ * elements, such as `'& button'`. It tries this out: a declaration overrides that of a class if the computed value changes
+ * without it. All is restored at once. Rules that are nested in style rules are not read.
  */
-export function createOverrideSearch(): (element: Element) => readonly Override[] {
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) => readRules(cssRules));
-  // Most rules are for the element that has their class; they are left out before any element is matched.
-  const foreign = rules.filter(({ selector }) =>
-    listSubjects(selector).some((subject) => !GRIFFEL_CLASS.test(subject)),
-  );
+export function createOverrideSearch(): OverrideSearch {
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(readSheet);
+  /** The rules for the element with a class of Griffel, which are the most by far. */
+  const ownRules = new Map<string, Source[]>();
+  const foreignRules: Source[] = [];
+  for (const rule of rules) {
+    const names = listSubjects(rule.selector).map((subject) => GRIFFEL_CLASS.exec(subject)?.[1]);
+    if (names.includes(undefined)) foreignRules.push(rule);
+    for (const name of new Set(names)) {
+      if (name !== undefined) ownRules.set(name, [...(ownRules.get(name) ?? []), rule]);
+    }
+  }
+  const hasLayers = rules.some(({ isInLayer }) => isInLayer);
   const known = new Map<string, readonly Override[]>();
-  let trials: number = LIMITS.overrideTrials;
+  const end = performance.now() + LIMITS.overrideTime;
+  let isCut = false;
 
   const search = (element: Element, others: readonly Source[]): readonly Override[] => {
-    const own = rules.filter(
-      (rule) => matches(element, rule) && findOwnClass(element, rule) !== undefined,
-    );
+    const own = [...element.classList]
+      .flatMap((name) => ownRules.get(name) ?? [])
+      .filter((rule) => matches(element, rule));
     const found = new Map<string, Override & { longhands: string[] }>();
     for (const other of others) {
-      const overridden = [...other.style].flatMap((longhand) => {
+      for (const longhand of [...other.style]) {
         const losers = own.filter(({ style }) => [...style].includes(longhand));
-        if (losers.length === 0 || --trials < 0) return [];
+        if (losers.length === 0 || (!hasLayers && isTooWeak(other, longhand))) continue;
+        if (performance.now() > end) {
+          isCut = true;
+          continue;
+        }
         const loser = findLoser(element, longhand, other, losers);
-        return loser ? [{ longhand, loser }] : [];
-      });
-      for (const { longhand, loser } of overridden) {
-        const className = findOwnClass(element, loser) ?? '';
+        const className = loser && findOwnClass(element, loser);
+        if (!loser || className === undefined) continue;
         const key = JSON.stringify([className, other.selector]);
         const longhands = [...(found.get(key)?.longhands ?? []), longhand];
         found.set(key, {
@@ -52,35 +69,64 @@ export function createOverrideSearch(): (element: Element) => readonly Override[
     return [...found.values()].slice(0, LIMITS.overrides);
   };
 
-  return (element) => {
-    const others = foreign.filter(
-      (rule) => matches(element, rule) && findOwnClass(element, rule) === undefined,
-    );
-    const { style } = element as ElementCSSInlineStyle & Element;
-    if (style.length > 0) others.push({ selector: '', style, isConditional: false });
-    if (others.length === 0) return [];
-    // Elements in lists usually have the same.
-    const key = JSON.stringify([
-      element.getAttribute('class'),
-      others.map((other) => foreign.indexOf(other)),
-      style.cssText,
-    ]);
-    let result = known.get(key);
-    result ??= withoutTransitions(element, () => search(element, others));
-    known.set(key, result);
-    return result;
+  return {
+    isCut: () => isCut,
+    find(element) {
+      const others = foreignRules.filter(
+        (rule) => matches(element, rule) && findOwnClass(element, rule) === undefined,
+      );
+      // Elements of other namespaces have none.
+      const { style } = element as { style?: CSSStyleDeclaration };
+      if (style && style.length > 0) {
+        others.push({ selector: '', style, isConditional: false, isInLayer: false });
+      }
+      if (others.length === 0) return [];
+      // Elements in lists usually have the same.
+      const key = JSON.stringify([
+        element.getAttribute('class'),
+        others.map((other) => foreignRules.indexOf(other)),
+        style?.cssText,
+      ]);
+      let result = known.get(key);
+      result ??= withoutTransitions(element, () => search(element, others));
+      known.set(key, result);
+      return result;
+    },
   };
 }
 
 const GRIFFEL_CLASS = /\.([fr][a-z\d]{5,8})(?![\w-])/;
 
-function readRules(list: CSSRuleList, isConditional = false): Source[] {
+/** Names of elements only: less specific than any class. */
+const WEAK = /^[\w\s*>+~,]*$/;
+
+/** Whether a declaration cannot override one of a class, unless that is in a layer. */
+function isTooWeak({ selector, style }: Source, longhand: string): boolean {
+  return selector !== '' && WEAK.test(selector) && style.getPropertyPriority(longhand) === '';
+}
+
+function readSheet(sheet: CSSStyleSheet): Source[] {
+  try {
+    return readRules(sheet.cssRules);
+  } catch {
+    // A sheet from elsewhere cannot be read.
+    return [];
+  }
+}
+
+function readRules(
+  list: CSSRuleList,
+  context: Pick<Source, 'isConditional' | 'isInLayer'> = { isConditional: false, isInLayer: false },
+): Source[] {
   return [...list].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
-      return [{ selector: rule.selectorText, style: rule.style, isConditional }];
+      return [{ selector: rule.selectorText, style: rule.style, ...context }];
     }
     if (!(rule instanceof CSSGroupingRule)) return [];
-    return readRules(rule.cssRules, isConditional || rule instanceof CSSConditionRule);
+    return readRules(rule.cssRules, {
+      isConditional: context.isConditional || rule instanceof CSSConditionRule,
+      isInLayer: context.isInLayer || rule instanceof CSSLayerBlockRule,
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../protocol/limits.ts';
-import type { ClassList, OrderChange } from '../protocol/messages.ts';
+import type { ClassList, OrderChange, RenderedClasses } from '../protocol/messages.ts';
 import { createOverrideSearch } from './createOverrideSearch.ts';
 import { OWN } from './readElements.ts';
 
@@ -15,13 +15,13 @@ export function findStyledElements(): Element[] {
   return found;
 }
 
-/** The distinct class lists of these elements, with how often each occurs. */
-export function readClassLists(): ClassList[] {
+/** The distinct class lists of these elements, with how often each occurs, and what overrides them. */
+export function readClassLists(): Pick<RenderedClasses, 'lists' | 'isCut'> {
   const lists = new Map<string, ClassList>();
   let room = LIMITS.frameMessage / 2;
   const hasQueries = document.querySelector('style[data-container]') !== null;
   const isContained = createContainerTest();
-  const findOverrides = createOverrideSearch();
+  const search = createOverrideSearch();
   for (const element of findStyledElements()) {
     const classes = (element.getAttribute('class') ?? '').trim();
     let list = lists.get(classes);
@@ -34,13 +34,13 @@ export function readClassLists(): ClassList[] {
     if (!list) continue;
     if (element.closest('[dir]')?.getAttribute('dir') === 'rtl') list.isRightToLeft = true;
     if (hasQueries && !isContained(element)) list.hasNoContainer = true;
-    const overrides = list.overrides ? [] : findOverrides(element);
+    const overrides = list.overrides ? [] : search.find(element);
     if (overrides.length > 0) {
       room -= JSON.stringify(overrides).length;
       if (room > 0) list.overrides = overrides;
     }
   }
-  return [...lists.values()];
+  return { lists: [...lists.values()], ...(search.isCut() && { isCut: true }) };
 }
 
 /** Creates a test whether an ancestor is a container for queries about sizes; asks for each ancestor once. */

@@ -155,7 +155,7 @@ let reportedClasses = '';
 const reportClasses = (changes: readonly OrderChange[]): void => {
   if (!hasOwnElements()) return;
   const { arrived, order } = stage.getInsertions();
-  const rendered: RenderedClasses = { lists: readClassLists(), arrived, order, changes };
+  const rendered: RenderedClasses = { ...readClassLists(), arrived, order, changes };
   const text = JSON.stringify(rendered);
   const isEmpty = reportedClasses === '' && rendered.lists.length === 0;
   if (text === reportedClasses || isEmpty) return;

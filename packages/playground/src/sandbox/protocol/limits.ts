@@ -48,8 +48,8 @@ export const LIMITS = {
   /** Elements whose styles are compared after another order of insertion, and values that differ. */
   comparedElements: 100,
   orderChanges: 30,
-  /** Declarations that are tried for whether they override classes, and groups of them for each class list. */
-  overrideTrials: 200,
+  /** Milliseconds of one search for what overrides classes, and groups of declarations for each class list. */
+  overrideTime: 50,
   overrides: 10,
   /** Classes of an inspected element; each has as many characters as a name. */
   elementClasses: 150,

@@ -159,6 +159,8 @@ export const DEFAULT_ORDER: InsertionOrder = { isReversed: false, isByWidth: fal
 /** Griffel's classes in the rendered tree; untrusted and bounded. */
 export interface RenderedClasses {
   lists: readonly ClassList[];
+  /** Whether not everything that could override a class was tried, because it would have taken too long. */
+  isCut?: boolean;
   /** Classes in the order in which their rules were inserted. */
   arrived: readonly string[];
   order: InsertionOrder;
