@@ -97,6 +97,7 @@ export default function App() {
       <p className={styles.text}>C</p>
       <b className={'card ' + styles.card}>D</b>
       <em className={styles.same} style={{ color: 'green' }}>E</em>
+      <form className={styles.same}><input name="style" /></form>
     </div>
   );
 }`);

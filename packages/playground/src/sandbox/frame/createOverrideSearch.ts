@@ -6,8 +6,6 @@ interface Source {
   /** Empty for an inline style. */
   selector: string;
   style: CSSStyleDeclaration;
-  /** Whether it applies only under a condition, such as a media query. */
-  isConditional: boolean;
   isInLayer: boolean;
 }
 
@@ -19,8 +17,9 @@ interface OverrideSearch {
 
 /**
  * Creates a search for what overrides the classes of elements: inline styles, static styles, and rules of other
- * elements, such as `'& button'`. It tries this out: a declaration overrides that of a class if the computed value changes
- * without it. All is restored at once. Rules that are nested in style rules are not read.
+ * elements, such as `'& button'`. It tries this out: a declaration overrides that of a class if forcing it does not change
+ * the computed value, while forcing that of the class does. The element's own style is restored at once. Rules in container
+ * queries, and those nested in style rules, are left out, because whether they apply is not known.
  */
 export function createOverrideSearch(): OverrideSearch {
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(readSheet);
@@ -39,20 +38,28 @@ export function createOverrideSearch(): OverrideSearch {
   const end = performance.now() + LIMITS.overrideTime;
   let isCut = false;
 
-  const search = (element: Element, others: readonly Source[]): readonly Override[] => {
+  const search = (element: StyledElement, others: readonly Source[]): readonly Override[] => {
     const own = [...element.classList]
       .flatMap((name) => ownRules.get(name) ?? [])
       .filter((rule) => matches(element, rule));
+    const contests = others.flatMap((other) =>
+      [...other.style].flatMap((longhand) => {
+        const losers = own.filter(({ style }) => style.getPropertyValue(longhand) !== '');
+        const canWin = hasLayers || !isTooWeak(other, longhand);
+        return canWin && losers.length > 0 ? [{ other, longhand, losers }] : [];
+      }),
+    );
+    if (contests.length === 0) return [];
     const found = new Map<string, Override & { longhands: string[] }>();
-    for (const other of others) {
-      for (const longhand of [...other.style]) {
-        const losers = own.filter(({ style }) => [...style].includes(longhand));
-        if (losers.length === 0 || (!hasLayers && isTooWeak(other, longhand))) continue;
+    tryOut(element, (isApplied) => {
+      for (const { other, longhand, losers } of contests) {
         if (performance.now() > end) {
           isCut = true;
-          continue;
+          return;
         }
-        const loser = findLoser(element, longhand, other, losers);
+        if (!isApplied(longhand, other) || losers.some((loser) => isApplied(longhand, loser)))
+          continue;
+        const [loser] = losers.slice(-1);
         const className = loser && findOwnClass(element, loser);
         if (!loser || className === undefined) continue;
         const key = JSON.stringify([className, other.selector]);
@@ -65,34 +72,42 @@ export function createOverrideSearch(): OverrideSearch {
           applied: printDeclarations(other, longhands).slice(0, LIMITS.name),
         });
       }
-    }
+    });
     return [...found.values()].slice(0, LIMITS.overrides);
   };
 
   return {
     isCut: () => isCut,
     find(element) {
+      if (!isStyled(element)) return [];
+      if (performance.now() > end) {
+        isCut = true;
+        return [];
+      }
       const others = foreignRules.filter(
         (rule) => matches(element, rule) && findOwnClass(element, rule) === undefined,
       );
-      // Elements of other namespaces have none.
-      const { style } = element as { style?: CSSStyleDeclaration };
-      if (style && style.length > 0) {
-        others.push({ selector: '', style, isConditional: false, isInLayer: false });
-      }
+      const { style } = element;
+      if (style.length > 0) others.push({ selector: '', style, isInLayer: false });
       if (others.length === 0) return [];
       // Elements in lists usually have the same.
       const key = JSON.stringify([
         element.getAttribute('class'),
         others.map((other) => foreignRules.indexOf(other)),
-        style?.cssText,
+        style.cssText,
       ]);
-      let result = known.get(key);
-      result ??= withoutTransitions(element, () => search(element, others));
+      const result = known.get(key) ?? search(element, others);
       known.set(key, result);
       return result;
     },
   };
+}
+
+type StyledElement = Element & ElementCSSInlineStyle;
+
+/** Elements of other namespaces have no style, and in a form, a field of that name hides it. */
+function isStyled(element: Element): element is StyledElement {
+  return (element as Partial<StyledElement>).style instanceof CSSStyleDeclaration;
 }
 
 const GRIFFEL_CLASS = /\.([fr][a-z\d]{5,8})(?![\w-])/;
@@ -114,20 +129,22 @@ function readSheet(sheet: CSSStyleSheet): Source[] {
   }
 }
 
-function readRules(
-  list: CSSRuleList,
-  context: Pick<Source, 'isConditional' | 'isInLayer'> = { isConditional: false, isInLayer: false },
-): Source[] {
+function readRules(list: CSSRuleList, isInLayer = false): Source[] {
   return [...list].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
-      return [{ selector: rule.selectorText, style: rule.style, ...context }];
+      return [{ selector: rule.selectorText, style: rule.style, isInLayer }];
     }
-    if (!(rule instanceof CSSGroupingRule)) return [];
-    return readRules(rule.cssRules, {
-      isConditional: context.isConditional || rule instanceof CSSConditionRule,
-      isInLayer: context.isInLayer || rule instanceof CSSLayerBlockRule,
-    });
+    return rule instanceof CSSGroupingRule && isMet(rule)
+      ? readRules(rule.cssRules, isInLayer || rule instanceof CSSLayerBlockRule)
+      : [];
   });
+}
+
+/** Whether the condition of an at-rule is met, as far as that is known without an element. */
+function isMet(rule: CSSGroupingRule): boolean {
+  if (rule instanceof CSSMediaRule) return matchMedia(rule.conditionText).matches;
+  if (rule instanceof CSSSupportsRule) return CSS.supports(rule.conditionText);
+  return !(rule instanceof CSSConditionRule);
 }
 
 function matches(element: Element, { selector }: Source): boolean {
@@ -162,57 +179,57 @@ function findOwnClass(element: Element, { selector }: Source): string | undefine
     .find((name) => name !== undefined && element.classList.contains(name));
 }
 
-/** Finds the rule of a class that a declaration overrides. */
-function findLoser(
-  element: Element,
-  longhand: string,
-  other: Source,
-  own: readonly Source[],
-): Source | undefined {
-  const computed = getComputedStyle(element);
-  const applied = computed.getPropertyValue(longhand);
-  return tryWithout(other.style, longhand, () => {
-    const next = computed.getPropertyValue(longhand);
-    if (next === applied) return undefined;
-    return (
-      own.find(({ style }) =>
-        tryWithout(style, longhand, () => computed.getPropertyValue(longhand) !== next),
-      ) ?? [...own].reverse().find(({ isConditional }) => !isConditional)
-    );
-  });
-}
-
-function tryWithout<Result>(
-  style: CSSStyleDeclaration,
-  longhand: string,
-  read: () => Result,
-): Result {
+/**
+ * Lets `run` ask whether the computed value of an element is that of a declaration. Transitions of the element are
+ * off meanwhile; if one is running, nothing is asked.
+ */
+function tryOut(
+  element: StyledElement,
+  run: (isApplied: (longhand: string, source: Source) => boolean) => void,
+): void {
+  if (element.getAnimations().some((one) => one instanceof CSSTransition)) return;
+  const { style } = element;
   const { cssText } = style;
-  style.removeProperty(longhand);
+  const read = createReader(element);
+  const reset = (): void => {
+    style.cssText = cssText;
+    style.setProperty('transition-property', 'none', 'important');
+  };
+  reset();
   try {
-    return read();
+    run((longhand, source) => {
+      // An inline style is changed by the trial itself.
+      const value =
+        source.selector === ''
+          ? valueOf(cssText, longhand)
+          : source.style.getPropertyValue(longhand);
+      const before = read(longhand);
+      style.setProperty(longhand, value, 'important');
+      const after = read(longhand);
+      reset();
+      return before === after;
+    });
   } finally {
+    // The style must be as before when transitions are possible again.
+    read('transition-property');
     style.cssText = cssText;
   }
 }
 
-const STILL = new CSSStyleSheet();
-STILL.replaceSync('*, ::before, ::after { transition: none !important; }');
-
-/** Runs a search while no change of a style starts a transition. Those that already run are not disturbed. */
-function withoutTransitions(
-  element: Element,
-  search: () => readonly Override[],
-): readonly Override[] {
-  if (document.getAnimations().some((one) => one instanceof CSSTransition)) return [];
-  document.adoptedStyleSheets.push(STILL);
-  try {
-    return search();
-  } finally {
-    // The restored styles must take effect before transitions do.
-    void getComputedStyle(element).color;
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== STILL);
+/** Creates a function that reads computed values; where the browser can, without a layout. */
+function createReader(element: StyledElement): (name: string) => string {
+  if ('computedStyleMap' in element) {
+    const map = element.computedStyleMap();
+    return (name) => String(map.get(name));
   }
+  const computed = getComputedStyle(element);
+  return (name) => computed.getPropertyValue(name);
+}
+
+function valueOf(cssText: string, longhand: string): string {
+  const { style } = document.createElement('span');
+  style.cssText = cssText;
+  return style.getPropertyValue(longhand);
 }
 
 /** Prints declarations of these longhands as the browser does, with shorthands where possible. */
