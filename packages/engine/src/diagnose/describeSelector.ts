@@ -113,7 +113,7 @@ function describeComma(selector: string): Fault {
   const isSpaced = /^&?[:[]/.test(selector) && /,\s+[:[]/.test(selector);
   const better = findRewrite(selector);
   const isQuoted = listCommas(selector).some((comma) => comma.isQuoted);
-  const rewrite = isQuoted
+  const remedy = isQuoted
     ? String.raw`In the code, write a comma in quotes as \\2c and a space.`
     : 'Write a selector without this comma.';
   return {
@@ -124,7 +124,7 @@ function describeComma(selector: string): Fault {
       isSpaced && better === removeSpaces(selector)
         ? `"${selector}" has a space after a comma, so what follows it matches descendants.`
         : `"${selector}" becomes "${emitSelector(selector)}": Griffel adds ${isQuoted || selector.includes(':global(') ? '"&"' : 'the class'} after each comma.`,
-    ...(better === undefined ? { remedy: rewrite } : writeInstead(better)),
+    ...(better === undefined ? { remedy } : writeInstead(better)),
   };
 }
 
