@@ -220,6 +220,19 @@ test('results: a result whose styles depend on the direction shows both directio
     .locator('hr')
     .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).cursor));
   expect([ltr, rtl]).toEqual(['e-resize', 'w-resize']);
+
+  // The playground shows both, too.
+  await page
+    .locator('article div')
+    .filter({ has: result })
+    .filter({ has: page.getByRole('tablist', { name: 'Output' }) })
+    .last()
+    .getByRole('link', { name: 'Open in playground' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Both', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('results: a declaration marks its elements, and an element marks its declarations', async ({

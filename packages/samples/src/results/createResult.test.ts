@@ -28,6 +28,7 @@ describe('createResult', () => {
       css: '',
       classes: ['fe3e8s9'],
       isFocusable: false,
+      isPair: false,
       shown: [saved],
     });
   });

@@ -14,6 +14,8 @@ export interface SampleResult {
   classes: string[];
   /** Whether something in it can be focused. */
   isFocusable: boolean;
+  /** Whether it is shown twice, because it differs between the two text directions. */
+  isPair: boolean;
   /** The rendered components that it shows. */
   shown: readonly RunResult[];
 }
@@ -96,12 +98,12 @@ export function createResult(
   });
   if (!cleaner.isVisible && !rules.drawsBoxes) return undefined;
 
-  const html =
-    ltr === rtl
-      ? `<div class="result ${scope}">${ltr}</div>`
-      : `<div class="pair">${printDirection('ltr', ltr, scope)}${printDirection('rtl', rtl, scope)}</div>`;
+  const isPair = ltr !== rtl;
+  const html = isPair
+    ? `<div class="pair">${printDirection('ltr', ltr, scope)}${printDirection('rtl', rtl, scope)}</div>`
+    : `<div class="result ${scope}">${ltr}</div>`;
   const { isFocusable } = cleaner;
-  return { html, css: rules.css, classes: [...cleaner.classes], isFocusable, shown };
+  return { html, css: rules.css, classes: [...cleaner.classes], isFocusable, isPair, shown };
 }
 
 function printDirection(dir: 'ltr' | 'rtl', html: string, scope: string): string {

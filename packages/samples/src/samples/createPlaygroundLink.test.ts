@@ -14,4 +14,12 @@ describe('createPlaygroundLink', () => {
     expect(shared).toEqual({ files, active: 'Message.tsx', from: '/react/install' });
     expect(Object.keys(shared.files)).toEqual(['Message.tsx', 'truncate.ts', 'tokens.ts']);
   });
+
+  it('shows both directions where the page does', () => {
+    const link = createPlaygroundLink({ 'App.tsx': '' }, 'App.tsx', '/', true);
+    const [, code = ''] = link.split('#v1.');
+    expect(JSON.parse(inflateRawSync(Buffer.from(code, 'base64url')).toString())).toMatchObject({
+      view: { direction: 'both' },
+    });
+  });
 });

@@ -7,12 +7,16 @@ import { deflateRawSync } from 'node:zlib';
  * @param files - by name
  * @param active - the file to open and render, which becomes the first in the link
  * @param from - the path of the page with the sample
+ * @param isPair - whether to show it in both directions
  */
 export function createPlaygroundLink(
   files: Readonly<Record<string, string>>,
   active: string,
   from: string,
+  isPair = false,
 ): string {
-  const json = JSON.stringify({ files: { [active]: files[active], ...files }, active, from });
+  const ordered = { [active]: files[active], ...files };
+  const view = isPair ? { view: { direction: 'both' } } : {};
+  const json = JSON.stringify({ files: ordered, active, from, ...view });
   return `/try-it-out/#v1.${deflateRawSync(json, { level: 9 }).toString('base64url')}`;
 }

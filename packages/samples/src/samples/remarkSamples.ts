@@ -151,7 +151,7 @@ async function replaceSample(
     onVerified?.('test');
   }
   if (!outputs) return {};
-  const link = createPlaygroundLink(files, entry, route);
+  const link = createPlaygroundLink(files, entry, route, result?.isPair);
   return {
     outputs: { title: entry, analysis, outputs, merge, link, advice, ...(live && { live }) },
     ...(element && result && { result: { element, css: result.css } }),
