@@ -12,8 +12,8 @@ const SOURCE = '@fontsource/space-grotesk/files/space-grotesk-latin-600-normal.w
 const LICENSE = '@fontsource/space-grotesk/LICENSE';
 
 /**
- * Supplies the font of headings: one weight, reduced to the characters of titles. It is self-hosted and
- * preloaded, and the first paint does not wait for it.
+ * Supplies the font of headings: one weight, reduced to the characters of titles. It is self-hosted, and preloaded
+ * so that it is usually there at the first paint.
  */
 export default async function displayFace({
   baseUrl,
