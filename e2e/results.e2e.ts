@@ -14,6 +14,15 @@ function findResult(page: Page, name: string): Locator {
   return page.getByRole('group', { name: `Result of ${name}`, exact: true });
 }
 
+/** Finds the code of a result with its outputs. */
+function findSample(page: Page, name: string): Locator {
+  return page
+    .locator('article div')
+    .filter({ has: findResult(page, name) })
+    .filter({ has: page.getByRole('tablist', { name: 'Output' }) })
+    .last();
+}
+
 /** Reads tags, classes and styles of all elements of a result, or of the preview of the playground. */
 function readLooks(root: Locator): Promise<{ element: string; look: Record<string, string> }[]> {
   return root.evaluate((frame) => {
@@ -55,12 +64,7 @@ for (const name of ['SaveStatus.tsx', 'Headline.tsx', 'Toast.tsx', 'Avatar.tsx']
     await openPage(page, PAGE);
     const shown = await readLooks(findResult(page, name));
     expect(shown.length).toBeGreaterThan(0);
-    const sample = page
-      .locator('article div')
-      .filter({ has: findResult(page, name) })
-      .filter({ has: page.getByRole('link', { name: 'Open in playground' }) })
-      .last();
-    await sample.getByRole('link', { name: 'Open in playground' }).click();
+    await findSample(page, name).getByRole('link', { name: 'Open in playground' }).click();
     const playground = findPlayground(page);
     const { preview } = playground;
     await expect(playground.editor).toBeVisible();
@@ -222,13 +226,8 @@ test('results: a result whose styles depend on the direction shows both directio
   expect([ltr, rtl]).toEqual(['e-resize', 'w-resize']);
 
   // The playground shows both, too.
-  await page
-    .locator('article div')
-    .filter({ has: result })
-    .filter({ has: page.getByRole('tablist', { name: 'Output' }) })
-    .last()
-    .getByRole('link', { name: 'Open in playground' })
-    .click();
+  const link = findSample(page, 'Drawer.tsx').getByRole('link', { name: 'Open in playground' });
+  await link.click();
   await expect(page.getByRole('button', { name: 'Both', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -240,11 +239,7 @@ test('results: a declaration marks its elements, and an element marks its declar
 }) => {
   await openPage(page, PAGE);
   const result = findResult(page, 'SaveStatus.tsx');
-  const sample = page
-    .locator('article div')
-    .filter({ has: result })
-    .filter({ has: page.getByRole('tablist', { name: 'Output' }) })
-    .last();
+  const sample = findSample(page, 'SaveStatus.tsx');
   const declaration = sample.locator('pre').first().locator('[data-atom]').first();
   const element = result.getByText('Saved');
   await declaration.hover();

@@ -52,7 +52,14 @@ export { listSlots, nameCall, nameSlot, nameSlotRef } from './explain/nameSlot.t
 // Source text.
 export { applyEdits, type Edit } from './source/applyEdits.ts';
 export { GRIFFEL_MODULES } from './calls/griffelModules.ts';
-export { findAncestor, isFunction, isInside, nextNode, readInitializer } from './source/nodes.ts';
+export {
+  findAncestor,
+  isFunction,
+  isInside,
+  nextNode,
+  readInitializer,
+  textOf,
+} from './source/nodes.ts';
 export { parseModule, type ModuleModel } from './source/parseModule.ts';
 export { parseTree } from './source/parseTree.ts';
 export { lineRange, positionAt } from './source/positionAt.ts';

@@ -1,4 +1,5 @@
 import { isCommonJS } from '../evaluate/readCommonJS.ts';
+import { textOf } from '../source/nodes.ts';
 import { findStars } from '../source/findStars.ts';
 import {
   findStatements,
@@ -8,7 +9,6 @@ import {
 } from '../source/parseModule.ts';
 import { resolveModule } from '../source/resolveSpecifier.ts';
 import type { Fault } from './createDiagnostic.ts';
-import { textOf } from '../source/nodes.ts';
 
 /** The most names that a remedy lists. */
 const MAX_NAMES = 5;

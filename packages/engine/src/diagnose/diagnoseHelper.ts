@@ -1,9 +1,9 @@
 import type { GriffelCall } from '../calls/GriffelCall.ts';
 import type { InvalidHelper } from '../evaluate/EvaluationProgram.ts';
+import { textOf } from '../source/nodes.ts';
 import { lineRange } from '../source/positionAt.ts';
 import type { Diagnostic, SourceFiles, SourceRange } from '../types.ts';
 import { createDiagnostic } from './createDiagnostic.ts';
-import { textOf } from '../source/nodes.ts';
 
 const REMEDIES: Readonly<Record<string, string>> = {
   flex: "Write the property, which takes every value: flex: '1 1 0'.",

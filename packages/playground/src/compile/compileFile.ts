@@ -5,6 +5,7 @@ import {
   nextNode,
   positionAt,
   readInitializer,
+  textOf,
   transpile,
 } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
@@ -158,10 +159,6 @@ function findFunction(value: SyntaxNode): SyntaxNode | undefined {
     if (found) return found;
   }
   return undefined;
-}
-
-function textOf(node: SyntaxNode | null | undefined, code: string): string {
-  return node ? code.slice(node.from, node.to) : '';
 }
 
 /** The hooks that a component or hook calls. */

@@ -1,6 +1,6 @@
-import { findAncestor, isFunction, type ModuleModel } from '@griffel-site/engine';
+import { findAncestor, isFunction, type ModuleModel, textOf } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createFix, createWarning, textOf } from '../lint/propertySource.ts';
+import { createFix, createWarning } from '../lint/propertySource.ts';
 import { ELEMENTS } from '../lint/vocabulary/elements.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { isComponent } from './findMisplacedHooks.ts';
@@ -55,7 +55,7 @@ function findUnusedElement(module: ModuleModel, statement: SyntaxNode): Problem[
   if (!element) return [];
   const isLast = !!findAncestor(statement, isFunction) && statement.nextSibling?.name === '}';
   const before = statement.prevSibling;
-  const isBroken = before?.name === 'ReturnStatement' && textOf(before, module) === 'return';
+  const isBroken = before?.name === 'ReturnStatement' && textOf(before, module.code) === 'return';
   const range = {
     file: module.file,
     from: isBroken ? before.to : statement.from,
@@ -78,12 +78,12 @@ function findAttributeFaults(module: ModuleModel, attribute: SyntaxNode): Proble
   if (!key || !tag) return [];
   const value = attribute.getChild('JSXEscape');
   const list = value?.getChild('ArrayExpression') ?? value?.getChild('ObjectExpression');
-  const written = textOf(key, module);
+  const written = textOf(key, module.code);
   const problems: Problem[] = [];
   if (list && written === 'className') {
-    problems.push(createWarning(module, list, describeClassList(textOf(list, module))));
+    problems.push(createWarning(module, list, describeClassList(textOf(list, module.code))));
   }
-  if (textOf(tag, module).includes('-')) return problems;
+  if (textOf(tag, module.code).includes('-')) return problems;
   if (/^(?:css|sx)$/.test(written) && value) {
     problems.push(
       createWarning(module, key, {
@@ -108,7 +108,7 @@ function findAttributeFaults(module: ModuleModel, attribute: SyntaxNode): Proble
 
 function findCallFaults(module: ModuleModel, call: SyntaxNode): Problem[] {
   const callee = call.firstChild;
-  const imported = callee ? module.imports.get(textOf(callee, module))?.imported : undefined;
+  const imported = callee ? module.imports.get(textOf(callee, module.code))?.imported : undefined;
   if (imported === 'mergeClasses') {
     const unused = createWarning(module, call, {
       message: 'This does nothing: mergeClasses() returns the classes.',
@@ -136,7 +136,7 @@ function findCallFaults(module: ModuleModel, call: SyntaxNode): Problem[] {
 function findLowerCase(module: ModuleModel, tag: SyntaxNode): Problem[] {
   const { file, imports, statements } = module;
   const node = tag.getChild('JSXBuiltin');
-  const name = node ? textOf(node, module) : '';
+  const name = node ? textOf(node, module.code) : '';
   if (!node || ELEMENTS.has(name) || !/^[a-z]\w*$/.test(name)) return [];
   const right = name[0]?.toUpperCase() + name.slice(1);
   if (!imports.has(right) && !statements.some(({ declares }) => declares.includes(right))) {

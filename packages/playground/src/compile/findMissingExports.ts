@@ -1,7 +1,7 @@
-import { isInside, type ModuleModel, readScopes } from '@griffel-site/engine';
+import { isInside, type ModuleModel, readScopes, textOf } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
 import { isValue } from '../fluent/findUnpacked.ts';
-import { createFix, createProblem, textOf } from '../lint/propertySource.ts';
+import { createFix, createProblem } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Fix, Problem } from '../problems/Problem.ts';
 import { describeForeign, GRIFFEL_EXPORTS } from '../problems/remedies.ts';
@@ -109,7 +109,7 @@ function describeMissing(
   if (isDefault && exports.has(local)) return offer(message, `{ ${local} }`, specifier, swap());
   const declared = statements.find(({ declares }) => declares.includes(imported))?.node;
   const isTheDefault = statements.some(({ node }) =>
-    new RegExp(String.raw`^export\s+default\s+${imported}\s*;?$`).test(textOf(node, module)),
+    new RegExp(String.raw`^export\s+default\s+${imported}\s*;?$`).test(textOf(node, module.code)),
   );
   if (isTheDefault) return offer(message, local, specifier, swap());
   if (declared && !isDefault) {
@@ -184,11 +184,13 @@ function renameImport(
   if (node.from !== definition.from) return [edit(node)];
   const scopes = readScopes(module);
   if (scopes.names.has(name)) {
-    return [edit(node, `${name} as ${textOf(node, module)}`)];
+    return [edit(node, `${name} as ${textOf(node, module.code)}`)];
   }
   const uses = scopes.findReferences(definition).map((use) =>
     // `{ colour }` keeps its key.
-    use.name === 'PropertyDefinition' ? edit(use, `${textOf(use, module)}: ${name}`) : edit(use),
+    use.name === 'PropertyDefinition'
+      ? edit(use, `${textOf(use, module.code)}: ${name}`)
+      : edit(use),
   );
   return [edit(node), ...uses];
 }

@@ -1,6 +1,12 @@
-import { type ModuleModel, nextNode, readInitializer, readScopes } from '@griffel-site/engine';
+import {
+  type ModuleModel,
+  nextNode,
+  readInitializer,
+  readScopes,
+  textOf,
+} from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createFix, createWarning, textOf, writeKey } from '../lint/propertySource.ts';
+import { createFix, createWarning, writeKey } from '../lint/propertySource.ts';
 import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
 import type { Problem } from '../problems/Problem.ts';
 import { HOOK_REMEDY } from '../problems/remedies.ts';
@@ -30,11 +36,11 @@ export function findMisusedClasses(
   const results: HookResult[] = [];
   const hooks = listHooks(one, linked);
   for (const { definition, slots, empty, takesOptions } of hooks) {
-    const hook = textOf(definition, module);
+    const hook = textOf(definition, module.code);
     if (scopes.findAssignments(definition).length > 0) continue;
     for (const use of scopes.findReferences(definition)) {
       const member = readMember(use);
-      if (member ? slots.includes(textOf(member, module)) : isExpectedAsClass(use, module)) {
+      if (member ? slots.includes(textOf(member, module.code)) : isExpectedAsClass(use, module)) {
         problems.push(describeUncalled(module, use, member));
       }
       const call = use.parent?.name === 'CallExpression' && isFirst(use) ? use.parent : undefined;
@@ -48,7 +54,7 @@ export function findMisusedClasses(
       if (owner?.name !== 'VariableDefinition' || scopes.findAssignments(owner).length > 0) {
         continue;
       }
-      const name = textOf(owner, module);
+      const name = textOf(owner, module.code);
       results.push({ name, slots });
       for (const read of scopes.findReferences(owner)) {
         problems.push(...checkValue(module, read, name, slots, empty));
@@ -99,8 +105,8 @@ function findPlainNames(
     enter({ name, node }) {
       const key = name === 'JSXAttribute' ? node.firstChild : undefined;
       const value = key && node.getChild('JSXAttributeValue');
-      if (!key || !value || textOf(key, module) !== 'className') return;
-      const text = textOf(value, module).slice(1, -1);
+      if (!key || !value || textOf(key, module.code) !== 'className') return;
+      const text = textOf(value, module.code).slice(1, -1);
       const names = text.split(/\s+/).filter((one) => /^\w+$/.test(one) && slots.includes(one));
       if (names.length > 0) found.push({ node: value, names, text });
     },
@@ -137,7 +143,7 @@ function findUncalledStatic(module: ModuleModel): Problem[] {
     const isDiscarded = node.name === 'ExpressionStatement';
     const call = name ? readInitializer(name) : isDiscarded ? node.firstChild : undefined;
     const callee = call?.name === 'CallExpression' ? call.firstChild : undefined;
-    const binding = callee ? module.imports.get(textOf(callee, module)) : undefined;
+    const binding = callee ? module.imports.get(textOf(callee, module.code)) : undefined;
     if (!callee || binding?.imported !== 'makeStaticStyles') return [];
     // An export is a reference, too.
     if (name && scopes.findReferences(name).length > 0) return [];
@@ -145,7 +151,7 @@ function findUncalledStatic(module: ModuleModel): Problem[] {
       createWarning(module, name ?? callee, {
         message:
           'makeStaticStyles() returns a hook that no component calls, so its rules are not inserted.',
-        remedy: `Call it in a component, such as App: ${name ? textOf(name, module) : 'useGlobalStyles'}().`,
+        remedy: `Call it in a component, such as App: ${name ? textOf(name, module.code) : 'useGlobalStyles'}().`,
       }),
     ];
   });
@@ -161,7 +167,7 @@ function checkValue(
 ): Problem[] {
   const member = readMember(value);
   if (member) {
-    const isFull = !empty.includes(textOf(member, module));
+    const isFull = !empty.includes(textOf(member, module.code));
     const appended = isFull && member.parent ? checkAppended(module, member.parent) : [];
     return [...checkSlot(module, member, name, slots), ...appended];
   }
@@ -182,7 +188,7 @@ function checkValue(
 function readClassName({ parent }: SyntaxNode, module: ModuleModel): SyntaxNode | undefined {
   const attribute = parent?.name === 'JSXEscape' ? parent.parent : undefined;
   const key = attribute?.name === 'JSXAttribute' ? attribute.firstChild : undefined;
-  return key && textOf(key, module) === 'className' ? key : undefined;
+  return key && textOf(key, module.code) === 'className' ? key : undefined;
 }
 
 /** Whether a value is a `className` or an argument of mergeClasses. */
@@ -198,8 +204,8 @@ function checkAppended(module: ModuleModel, slot: SyntaxNode): Problem[] {
   const whole = parent?.name === 'Interpolation' ? parent.parent : parent;
   const callee = whole?.parent?.name === 'ArgList' ? whole.parent.parent?.firstChild : undefined;
   if (!whole || !callee || !isMergeClasses(callee, module)) return [];
-  const text = textOf(whole, module);
-  const written = textOf(slot, module);
+  const text = textOf(whole, module.code);
+  const written = textOf(slot, module.code);
   const [, before = '', after = ''] =
     (whole.name === 'TemplateString'
       ? /^`([\w\s-]*)\$\{.*\}([\w\s-]+)`$/s.exec(text)
@@ -218,7 +224,7 @@ function checkAppended(module: ModuleModel, slot: SyntaxNode): Problem[] {
 }
 
 function isMergeClasses(callee: SyntaxNode, module: ModuleModel): boolean {
-  return module.imports.get(textOf(callee, module))?.imported === 'mergeClasses';
+  return module.imports.get(textOf(callee, module.code))?.imported === 'mergeClasses';
 }
 
 function checkPattern(
@@ -240,7 +246,7 @@ function checkSlot(
   name: string,
   slots: readonly string[],
 ): Problem[] {
-  const slot = textOf(key, module);
+  const slot = textOf(key, module.code);
   // TypeScript names its types in the message, and offers the same fix.
   if (/\.tsx?$/.test(module.file)) return [];
   // Members of every object.
@@ -269,10 +275,10 @@ function describeUncalled(
   hook: SyntaxNode,
   member: SyntaxNode | undefined,
 ): Problem {
-  const name = textOf(hook, module);
+  const name = textOf(hook, module.code);
   return createWarning(module, member ?? readClassName(hook, module) ?? hook, {
     message: member
-      ? `${name} is a hook that is not called here, so ${name}.${textOf(member, module)} is undefined.`
+      ? `${name} is a hook that is not called here, so ${name}.${textOf(member, module.code)} is undefined.`
       : `${name} is a hook that is not called here, and not a class.`,
     remedy: /^use[A-Z]/.test(name)
       ? `Call it in the component: const classes = ${name}().`
@@ -288,7 +294,7 @@ function findQuoted(module: ModuleModel, results: readonly HookResult[]): Proble
   module.tree.iterate({
     enter({ name, node }) {
       if (name !== 'JSXAttributeValue') return;
-      const text = textOf(node, module).slice(1, -1);
+      const text = textOf(node, module.code).slice(1, -1);
       const isSlot = results.some(({ name: result, slots }) =>
         slots.some((slot) => text === `${result}.${slot}`),
       );

@@ -1,6 +1,5 @@
-import { GRIFFEL_MODULES, type ModuleModel, readInitializer } from '@griffel-site/engine';
+import { GRIFFEL_MODULES, type ModuleModel, readInitializer, textOf } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { textOf } from '../lint/propertySource.ts';
 import type { LinkedModule } from './findMissingExports.ts';
 
 /** A hook of makeStyles, with all of its slots. */
@@ -24,7 +23,7 @@ export function listHooks(
     const exported = target?.exports.get(binding.imported);
     if (!target || exported?.kind !== 'local') return [];
     const hook = listOwnHooks(target).find(
-      ({ definition }) => textOf(definition, target) === exported.local,
+      ({ definition }) => textOf(definition, target.code) === exported.local,
     );
     return hook ? [{ ...hook, definition: binding.definition }] : [];
   });
@@ -39,7 +38,7 @@ function listOwnHooks(module: ModuleModel): Hook[] {
     return definitions.flatMap((definition): Hook[] => {
       const value = readInitializer(definition);
       const callee = value?.name === 'CallExpression' ? value.firstChild : undefined;
-      const binding = callee ? module.imports.get(textOf(callee, module)) : undefined;
+      const binding = callee ? module.imports.get(textOf(callee, module.code)) : undefined;
       if (binding?.imported !== 'makeStyles' || !GRIFFEL_MODULES.includes(binding.specifier))
         return [];
       const slots = readSlots(value?.getChild('ArgList')?.getChild('ObjectExpression'), module);
@@ -58,8 +57,8 @@ function readSlots(
   const empty: string[] = [];
   for (const property of object?.getChildren('Property') ?? []) {
     const key = property.firstChild;
-    if (key?.name === 'PropertyDefinition') slots.push(textOf(key, module));
-    else if (key?.name === 'String') slots.push(textOf(key, module).slice(1, -1));
+    if (key?.name === 'PropertyDefinition') slots.push(textOf(key, module.code));
+    else if (key?.name === 'String') slots.push(textOf(key, module.code).slice(1, -1));
     else return undefined;
     const isFull = property.getChild('ObjectExpression')?.getChild('Property');
     if (!isFull) empty.push(slots.at(-1) ?? '');

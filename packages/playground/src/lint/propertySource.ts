@@ -23,11 +23,6 @@ export function textAt(files: SourceFiles, { file, from, to }: SourceRange): str
   return (files[file] ?? '').slice(from, to);
 }
 
-/** The text of a node of a file. */
-export function textOf({ from, to }: SyntaxNode, { code }: ModuleModel): string {
-  return code.slice(from, to);
-}
-
 const KEY = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|([\w$]+))\s*:\s*/;
 /** A whole string literal. */
 export const STRING = /^(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\$])*)`)$/;

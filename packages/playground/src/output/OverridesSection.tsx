@@ -1,6 +1,8 @@
 import { type AnalyzedCall, describeOverride, nameHueClass, nameSlot } from '@griffel-site/engine';
 import { mergeClasses } from '@griffel/react';
 import { printNames } from '../look/print.ts';
+import { createsClass } from '../pointing/traceDeclarations.ts';
+import { findGriffelClass } from '../sandbox/protocol/findGriffelClass.ts';
 import type { Override, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { Chip } from './Chip.tsx';
 import { useClassesStyles } from './useOutputStyles.ts';
@@ -54,7 +56,8 @@ export function OverrideLadder({ calls, override, hues }: OverrideLadderProps) {
   const styles = useExplainStyles();
   const chips = useClassesStyles();
   const { className, selector, applied } = override;
-  const [first, ...others] = findDeclarations(calls, className);
+  const made = findDeclarations(calls, className);
+  const [first] = made;
   return (
     <ol className={styles.ladder}>
       <li className={styles.rung}>
@@ -70,9 +73,10 @@ export function OverrideLadder({ calls, override, hues }: OverrideLadderProps) {
           {first ? (
             <Chip
               name={className}
-              declarations={[first, ...others]
-                .filter((one, index) => index === 0 || first.call.kind === 'makeResetStyles')
-                .map(({ declaration }) => declaration)}
+              // A class of makeStyles has one declaration, which several slots may share.
+              declarations={(first.call.kind === 'makeResetStyles' ? made : [first]).map(
+                ({ declaration }) => declaration,
+              )}
               hues={hues}
               note={`of ${nameSlot(first.call, first.declaration.slot)}`}
             />
@@ -90,8 +94,9 @@ export function OverrideLadder({ calls, override, hues }: OverrideLadderProps) {
 /** A rule, in the hue of its class if it is one of makeStyles for another element. */
 function Rule({ calls, override: { selector, applied }, hues }: OverrideLadderProps) {
   const styles = useExplainStyles();
-  const [, name = ''] = /\.([fr][a-z\d]{5,8})(?![\w-])/.exec(selector) ?? [];
-  const atom = findDeclarations(calls, name)[0]?.declaration.className?.ltr;
+  const name = findGriffelClass(selector);
+  const [made] = name === undefined ? [] : findDeclarations(calls, name);
+  const atom = made?.declaration.className?.ltr;
   return (
     <code
       className={
@@ -110,7 +115,7 @@ function Rule({ calls, override: { selector, applied }, hues }: OverrideLadderPr
 function findDeclarations(calls: readonly AnalyzedCall[], name: string) {
   return calls.flatMap((call) =>
     call.declarations
-      .filter(({ className }) => className?.ltr === name || className?.rtl === name)
+      .filter((declaration) => createsClass(declaration, name))
       .map((declaration) => ({ call, declaration })),
   );
 }

@@ -2,7 +2,6 @@ import {
   type Analysis,
   type AnalyzedCall,
   type AnalyzedDeclaration,
-  type Direction,
   explainMergedClasses,
   isSequenceClass,
   type Merge,
@@ -74,6 +73,11 @@ export interface TracedClasses {
   others: readonly { name: string; reason: string }[];
 }
 
+/** Whether a declaration created a class, in either direction. */
+export function createsClass({ className }: AnalyzedDeclaration, name: string): boolean {
+  return className?.ltr === name || className?.rtl === name;
+}
+
 /** Traces each class of an element back to its declarations, or says why there are none. */
 export function traceClasses(
   classes: readonly string[],
@@ -85,9 +89,7 @@ export function traceClasses(
   const atoms: TracedClass[] = [];
   const others: { name: string; reason: string }[] = [];
   for (const name of new Set(classes)) {
-    const made = traces.filter(({ declaration: { className } }) =>
-      (['ltr', 'rtl'] satisfies Direction[]).some((one) => className?.[one] === name),
-    );
+    const made = traces.filter(({ declaration }) => createsClass(declaration, name));
     if (made.length > 0) atoms.push({ name, traces: made });
     else if (isSequenceClass(name)) {
       others.push({ name, reason: 'names the set of classes for mergeClasses()' });

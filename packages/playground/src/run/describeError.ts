@@ -173,15 +173,14 @@ const LOGGED: readonly (readonly [text: RegExp, severity: Problem['severity']])[
  * @param entry - the file to blame if the browser does not say
  */
 export function logToProblem(
-  { level, text, file = '', line = 1 }: ConsoleEntry,
+  { level, text, ...place }: ConsoleEntry,
   entry: string,
 ): Problem | undefined {
   if (level !== 'error') return undefined;
   for (const [pattern, severity] of LOGGED) {
     const message = pattern.exec(text)?.[0];
     if (message === undefined) continue;
-    const fault: RunFault = { phase: 'render', name: '', message, file: file || entry, line };
-    return { ...faultToProblem(fault, entry), severity };
+    return { ...faultToProblem({ phase: 'render', name: '', message, ...place }, entry), severity };
   }
   return undefined;
 }

@@ -78,11 +78,11 @@ function findFixes(files: SourceFiles, diagnostic: Diagnostic): Fix[] {
     }
     case 'joined-classes': {
       const imported = importName('mergeClasses', range.file, files[range.file] ?? '');
-      return replacements.flatMap((insert) =>
-        imported
-          ? [{ title: 'Use mergeClasses()', edits: [...imported.edits, { ...range, insert }] }]
-          : [],
-      );
+      if (!imported) return [];
+      return replacements.map((insert) => ({
+        title: 'Use mergeClasses()',
+        edits: [...imported.edits, { ...range, insert }],
+      }));
     }
     case 'not-defined': {
       const name = textAt(files, range);

@@ -1,3 +1,4 @@
+import { findGriffelClass } from '../protocol/findGriffelClass.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import type { Override } from '../protocol/messages.ts';
 
@@ -5,6 +6,8 @@ import type { Override } from '../protocol/messages.ts';
 interface Source {
   /** Empty for an inline style. */
   selector: string;
+  /** For each selector of the list: the class of Griffel by which it styles an element, if it does so. */
+  classes: readonly (string | undefined)[];
   style: CSSStyleDeclaration;
   isInLayer: boolean;
 }
@@ -27,9 +30,8 @@ export function createOverrideSearch(): OverrideSearch {
   const ownRules = new Map<string, Source[]>();
   const foreignRules: Source[] = [];
   for (const rule of rules) {
-    const names = listSubjects(rule.selector).map((subject) => GRIFFEL_CLASS.exec(subject)?.[1]);
-    if (names.includes(undefined)) foreignRules.push(rule);
-    for (const name of new Set(names)) {
+    if (rule.classes.includes(undefined)) foreignRules.push(rule);
+    for (const name of new Set(rule.classes)) {
       if (name !== undefined) ownRules.set(name, [...(ownRules.get(name) ?? []), rule]);
     }
   }
@@ -87,14 +89,14 @@ export function createOverrideSearch(): OverrideSearch {
       const others = foreignRules.filter(
         (rule) => matches(element, rule) && findOwnClass(element, rule) === undefined,
       );
-      const { style } = element;
-      if (style.length > 0) others.push({ selector: '', style, isInLayer: false });
+      const { cssText } = element.style;
+      if (cssText !== '') others.push(createInlineSource(cssText));
       if (others.length === 0) return [];
       // Elements in lists usually have the same.
       const key = JSON.stringify([
         element.getAttribute('class'),
-        others.map((other) => foreignRules.indexOf(other)),
-        style.cssText,
+        others.map(({ selector }) => selector),
+        cssText,
       ]);
       const result = known.get(key) ?? search(element, others);
       known.set(key, result);
@@ -110,14 +112,19 @@ function isStyled(element: Element): element is StyledElement {
   return (element as Partial<StyledElement>).style instanceof CSSStyleDeclaration;
 }
 
-const GRIFFEL_CLASS = /\.([fr][a-z\d]{5,8})(?![\w-])/;
-
 /** Names of elements only: less specific than any class. */
 const WEAK = /^[\w\s*>+~,]*$/;
 
 /** Whether a declaration cannot override one of a class, unless that is in a layer. */
 function isTooWeak({ selector, style }: Source, longhand: string): boolean {
   return selector !== '' && WEAK.test(selector) && style.getPropertyPriority(longhand) === '';
+}
+
+/** An inline style, as a copy, because trials change that of the element. */
+function createInlineSource(cssText: string): Source {
+  const { style } = document.createElement('span');
+  style.cssText = cssText;
+  return { selector: '', classes: [], style, isInLayer: false };
 }
 
 function readSheet(sheet: CSSStyleSheet): Source[] {
@@ -132,7 +139,10 @@ function readSheet(sheet: CSSStyleSheet): Source[] {
 function readRules(list: CSSRuleList, isInLayer = false): Source[] {
   return [...list].flatMap((rule) => {
     if (rule instanceof CSSStyleRule) {
-      return [{ selector: rule.selectorText, style: rule.style, isInLayer }];
+      const { selectorText: selector, style } = rule;
+      return [
+        { selector, classes: listSubjects(selector).map(findGriffelClass), style, isInLayer },
+      ];
     }
     return rule instanceof CSSGroupingRule && isMet(rule)
       ? readRules(rule.cssRules, isInLayer || rule instanceof CSSLayerBlockRule)
@@ -173,10 +183,8 @@ function listSubjects(selector: string): string[] {
 }
 
 /** The class of Griffel by which a rule styles an element; undefined if it styles it in another way. */
-function findOwnClass(element: Element, { selector }: Source): string | undefined {
-  return listSubjects(selector)
-    .map((subject) => GRIFFEL_CLASS.exec(subject)?.[1])
-    .find((name) => name !== undefined && element.classList.contains(name));
+function findOwnClass(element: Element, { classes }: Source): string | undefined {
+  return classes.find((name) => name !== undefined && element.classList.contains(name));
 }
 
 /**
@@ -198,13 +206,8 @@ function tryOut(
   reset();
   try {
     run((longhand, source) => {
-      // An inline style is changed by the trial itself.
-      const value =
-        source.selector === ''
-          ? valueOf(cssText, longhand)
-          : source.style.getPropertyValue(longhand);
       const before = read(longhand);
-      style.setProperty(longhand, value, 'important');
+      style.setProperty(longhand, source.style.getPropertyValue(longhand), 'important');
       const after = read(longhand);
       reset();
       return before === after;
@@ -224,12 +227,6 @@ function createReader(element: StyledElement): (name: string) => string {
   }
   const computed = getComputedStyle(element);
   return (name) => computed.getPropertyValue(name);
-}
-
-function valueOf(cssText: string, longhand: string): string {
-  const { style } = document.createElement('span');
-  style.cssText = cssText;
-  return style.getPropertyValue(longhand);
 }
 
 /** Prints declarations of these longhands as the browser does, with shorthands where possible. */

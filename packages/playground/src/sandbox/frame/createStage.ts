@@ -17,6 +17,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { performReactRefresh } from 'react-refresh/runtime';
+import { findGriffelClass } from '../protocol/findGriffelClass.ts';
 import { LIMITS } from '../protocol/limits.ts';
 import {
   DEFAULT_ORDER,
@@ -242,7 +243,7 @@ export function createStage({ onError }: StageOptions): Stage {
 function listInsertedClasses(entries: readonly RuleEntry[]): string[] {
   const names = entries.flatMap((entry) => {
     const css = Array.isArray(entry) ? entry[0] : entry;
-    return /\.([fr][a-z\d]{5,8})(?![\w-])/.exec(css)?.[1] ?? [];
+    return findGriffelClass(css) ?? [];
   });
   return [...new Set(names)].slice(0, LIMITS.insertedClasses);
 }
