@@ -56,7 +56,7 @@ test('playground: shows what a merge of classes keeps, and what overrides the re
   await playground.tab('Classes').click();
   const panel = playground.panel('Classes');
   const heading = panel.getByRole('heading', {
-    name: 'mergeClasses(useStyles().label, useStyles().outlined)',
+    name: 'mergeClasses(useClasses().label, useClasses().outlined)',
   });
   await expect(heading).toBeVisible();
   const rows = heading.locator('xpath=following-sibling::table[1]').getByRole('row');

@@ -161,8 +161,8 @@ test('playground: CSS is converted to styles, verified by computed values, withi
 test('playground: code with Fluent UI runs as pasted', async ({ page }) => {
   const playground = await openPlayground(page);
   await playground.write(`import { makeStyles, tokens } from '@fluentui/react-components';
-const useStyles = makeStyles({ root: { color: tokens.colorBrandForeground1 } });
-export default () => <p className={useStyles().root}>Fluent</p>;
+const useClasses = makeStyles({ root: { color: tokens.colorBrandForeground1 } });
+export default () => <p className={useClasses().root}>Fluent</p>;
 `);
   const text = playground.preview.getByText('Fluent');
   await expect(text).toBeVisible();

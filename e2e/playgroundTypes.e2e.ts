@@ -8,10 +8,10 @@ const openWithTypes = (page: Page) => openPlayground(page, '', true);
 
 const write = (style: string, body: string) => `import { makeStyles } from '@griffel/react';
 
-const useStyles = makeStyles({ root: { ${style} } });
+const useClasses = makeStyles({ root: { ${style} } });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   ${body}
 }
 `;

@@ -90,10 +90,10 @@ async function findSandbox(page: Page): Promise<string> {
 
 const EDITED = `import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
-const useStyles = makeStyles({ root: { color: 'rgb(1, 2, 3)', backgroundImage: 'url("data:image/svg+xml,")' } });
+const useClasses = makeStyles({ root: { color: 'rgb(1, 2, 3)', backgroundImage: 'url("data:image/svg+xml,")' } });
 export default function App() {
   const [count, setCount] = useState(0);
-  return <button className={useStyles().root} style={{ margin: 4 }} onClick={() => setCount(count + 1)}>Pressed {count}</button>;
+  return <button className={useClasses().root} style={{ margin: 4 }} onClick={() => setCount(count + 1)}>Pressed {count}</button>;
 }
 `;
 

@@ -105,10 +105,10 @@ export function createLink(files: Readonly<Record<string, string>>, rest: object
 export function writeApp(text: string, style = "color: 'rgb(1, 2, 3)'"): string {
   return `import { makeStyles } from '@griffel/react';
 
-const useStyles = makeStyles({ root: { ${style} } });
+const useClasses = makeStyles({ root: { ${style} } });
 
 export default function App() {
-  return <p className={useStyles().root}>${text}</p>;
+  return <p className={useClasses().root}>${text}</p>;
 }
 `;
 }

@@ -36,13 +36,16 @@ export const parts = [
         `--before=${DAY}`,
         ...PACKAGES,
       );
-      // The presets that the page shows. Both tools would find the file.
-      const file = path.join(directory, 'babel.config.json');
-      /** @type {{ presets: unknown[] }} */
-      const { presets } = JSON.parse(fs.readFileSync(file, 'utf8'));
-      fs.rmSync(file);
+      // The presets that the page shows. Both tools would find both files.
+      const [presets = [], ofParcel = []] = ['babel.config.json', '.babelrc'].map((name) => {
+        const file = path.join(directory, name);
+        /** @type {{ presets: unknown[] }} */
+        const config = JSON.parse(fs.readFileSync(file, 'utf8'));
+        fs.rmSync(file);
+        return config.presets;
+      });
       await checkRollup(example, presets);
-      await checkParcel(example, presets);
+      await checkParcel(example, presets, ofParcel);
     },
   },
 ];
@@ -92,8 +95,8 @@ export default {
   claims.equals('without extensions, it fails', (await run(...build)).ok, false);
 }
 
-/** @param {Example} example @param {unknown[]} presets */
-async function checkParcel(example, presets) {
+/** @param {Example} example @param {unknown[]} presets @param {unknown[]} ofParcel */
+async function checkParcel(example, presets, ofParcel) {
   const { claims, directory, run, succeeds } = example;
   const html = path.join(directory, 'index.html');
   fs.writeFileSync(
@@ -123,7 +126,7 @@ async function checkParcel(example, presets) {
   claims.contains('with the style compiler', read('parcel-runtime'), STYLIS);
   await look(example, 'parcel-runtime');
 
-  configure(presets.slice(0, 1));
+  configure(ofParcel);
   const { ok, output } = await run(...build, 'parcel');
   claims.equals('with the preset, it builds', ok, true);
   claims.lacks('without a warning', output, 'redundant');

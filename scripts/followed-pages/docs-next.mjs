@@ -154,6 +154,28 @@ export default {
       claims.equals('the console has no errors, either', errors, []);
     },
   },
+  {
+    page: 'docs/react/guides/ssr-usage.mdx',
+    sections: ["Server Components and `'use client'`"],
+    continues: true,
+    async check({ claims, directory, succeeds }) {
+      const file = (/** @type {string} */ name) => path.join(directory, name);
+      const page = fs.readFileSync(file('app/page.tsx'), 'utf8');
+      const tokens = "export const tokens = { accent: 'teal' };\n";
+      fs.writeFileSync(
+        file('app/page.tsx'),
+        `import { tokens } from './theme';\n${page.replace('<>', '<><i>{String(tokens.accent)}</i>')}`,
+      );
+      const read = () => fs.readFileSync(file('.next/server/app/index.html'), 'utf8');
+      fs.writeFileSync(file('app/theme.ts'), `'use client';\n${tokens}`);
+      await succeeds('a page with notes and client tokens builds', ...BUILD);
+      claims.contains('its notes are in the HTML', read(), 'It is due tomorrow.');
+      claims.contains('it does not get the value of a client token', read(), '<i>undefined</i>');
+      fs.writeFileSync(file('app/theme.ts'), tokens);
+      await succeeds('without the directive, it builds, too', ...BUILD);
+      claims.contains('and gets the value', read(), '<i>teal</i>');
+    },
+  },
 ];
 
 /** @param {string} directory */

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import type { ReactNode } from 'react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: { padding: '4px 12px', borderRadius: '8px', color: 'rgb(255, 255, 255)' },
   plain: { backgroundColor: 'rgb(80, 80, 80)' },
   calm: { backgroundColor: 'rgb(0, 90, 158)' },
@@ -14,7 +14,7 @@ interface BadgeProps {
 }
 
 export function Badge({ tone, children }: BadgeProps) {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return <strong className={mergeClasses(classes.root, classes[tone])}>{children}</strong>;
 }

@@ -7,7 +7,7 @@ const useBaseClass = makeResetStyles({
   backgroundColor: 'rgb(238, 244, 250)',
 });
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     color: 'rgb(0, 90, 158)',
     ...shorthands.borderColor('rgb(0, 90, 158)'),
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 
 export function Card({ children }: { children: ReactNode }) {
   const baseClass = useBaseClass();
-  const classes = useStyles();
+  const classes = useClasses();
 
   return <section className={mergeClasses(baseClass, classes.root)}>{children}</section>;
 }

@@ -9,7 +9,7 @@ const useBaseClass = makeResetStyles({
   backgroundColor: 'rgb(238, 244, 250)',
 });
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   button: {
     padding: '8px 16px',
     color: 'rgb(0, 90, 158)',
@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 export function App() {
   const baseClass = useBaseClass();
-  const classes = useStyles();
+  const classes = useClasses();
   const [open, setOpen] = useState(false);
 
   return (

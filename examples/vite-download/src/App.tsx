@@ -5,7 +5,7 @@ import { Count } from './Count';
 import { Island } from './Island';
 import { focusRing, tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     padding: tokens.space,
     color: tokens.ink,
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   const [count, setCount] = useState(0);
 
   return (

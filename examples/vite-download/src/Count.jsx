@@ -1,10 +1,10 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: { marginLeft: tokens.space, fontVariantNumeric: 'tabular-nums' },
 });
 
 export function Count({ value }) {
-  return <output className={useStyles().root}>{value}</output>;
+  return <output className={useClasses().root}>{value}</output>;
 }

@@ -4,12 +4,12 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: { color: tokens.accent, fontStyle: 'italic' },
 });
 
 function Text({ children }: { children: ReactNode }) {
-  return <p className={useStyles().root}>{children}</p>;
+  return <p className={useClasses().root}>{children}</p>;
 }
 
 /** Renders its text in a shadow root, with the rules in there. */

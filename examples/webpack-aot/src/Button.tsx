@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { space, tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     padding: `${space(2)} ${space(4)}`,
     color: tokens.accent,
@@ -20,7 +20,7 @@ interface ButtonProps {
 }
 
 export function Button({ wide = false, children }: ButtonProps) {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return <button className={mergeClasses(classes.root, wide && classes.wide)}>{children}</button>;
 }

@@ -9,13 +9,13 @@ const useBaseClass = makeResetStyles({
   borderRadius: space(2),
 });
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: { color: tokens.accent, fontSize: '16px' },
 });
 
 export function Card({ children }: { children: ReactNode }) {
   const baseClass = useBaseClass();
-  const classes = useStyles();
+  const classes = useClasses();
 
   return <section className={mergeClasses(baseClass, classes.root)}>{children}</section>;
 }

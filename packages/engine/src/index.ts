@@ -39,7 +39,7 @@ export {
 export { explainMerge, type MergeArgument, type MergeReport } from './explain/explainMerge.ts';
 export { findListFaults, type MergeFault } from './explain/findMergeFaults.ts';
 export { describeOverride } from './explain/describeReason.ts';
-export { explainCascade, findWinner, type Contest } from './explain/explainCascade.ts';
+export { explainCascade, type Contest } from './explain/explainCascade.ts';
 export { readContenders, type Contender } from './explain/readContenders.ts';
 export {
   compareWithExtraction,

@@ -12,7 +12,7 @@ const SAMPLES = fileURLToPath(new URL('../../src/home/samples', import.meta.url)
 
 const PACKAGES = fileURLToPath(new URL('../../../packages/samples', import.meta.url));
 
-const COMPILED = `const useStyles = __styles({
+const COMPILED = `const useClasses = __styles({
   root: {
     a1: 0,
     a2: 0,
@@ -70,7 +70,7 @@ describe('measureGrowth', () => {
       files: [
         {
           name: 'App.tsx',
-          code: `import { makeStyles } from '@griffel/react';\nexport const useStyles = makeStyles(${styles});`,
+          code: `import { makeStyles } from '@griffel/react';\nexport const useClasses = makeStyles(${styles});`,
         },
       ],
     });

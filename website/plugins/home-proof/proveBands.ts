@@ -1,8 +1,8 @@
 import { printRuleLine } from '@griffel-site/engine';
 import { type BundleSizes, createPlaygroundLink, highlightCode } from '@griffel-site/samples';
 import { mergeClasses } from '@griffel/react';
-import { useStyles as useBadgeStyles } from '../../src/home/samples/Badge.styles';
-import { useStyles as useButtonStyles } from '../../src/home/samples/Button.styles';
+import { useClasses as useBadgeStyles } from '../../src/home/samples/Badge.styles';
+import { useClasses as useButtonStyles } from '../../src/home/samples/Button.styles';
 import { type AnalyzedSamples, describeElement, markClasses, readHook } from './analyzeSamples';
 import type {
   ProofComponent,
@@ -13,12 +13,12 @@ import type {
   ProofOfMerging,
 } from './HomeProof';
 import { replaceFound } from '../requireTargets';
-import { useStyles } from '../../src/home/samples/merging/merge.styles';
+import { useClasses } from '../../src/home/samples/merging/merge.styles';
 
 /** The components, in the order in which they render. */
 const COMPONENTS = [
-  { name: 'Button', useStyles: useButtonStyles },
-  { name: 'Badge', useStyles: useBadgeStyles },
+  { name: 'Button', useClasses: useButtonStyles },
+  { name: 'Badge', useClasses: useBadgeStyles },
 ] as const;
 
 export const COMPONENT_FILES = COMPONENTS.map(({ name }) => `${name}.styles.ts`);
@@ -41,7 +41,7 @@ export function proveAtoms(samples: AnalyzedSamples, app: string): ProofOfAtoms 
   const { code, analysis, atoms } = samples;
   const known = new Set<string>();
 
-  const components = COMPONENTS.map(({ name, useStyles }, index): ProofComponent => {
+  const components = COMPONENTS.map(({ name, useClasses }, index): ProofComponent => {
     const file = COMPONENT_FILES[index] ?? '';
     const call = analysis.calls.find((one) => one.file === file);
     const text = code[file] ?? '';
@@ -69,7 +69,7 @@ export function proveAtoms(samples: AnalyzedSamples, app: string): ProofOfAtoms 
       lines: lines.slice(lines.findIndex(({ html }) => html.includes('makeStyles</span>'))),
       element: describeElement(
         name,
-        readHook(() => useStyles().root),
+        readHook(() => useClasses().root),
         atoms,
       ),
     };
@@ -131,7 +131,7 @@ export function proveMerging(
   const print = (text: string, language: string) => highlightCode(text, language, new Set());
   const merges = ORDERS.map(([first, second]) => {
     const { merged, given } = readHook(() => {
-      const classes = useStyles();
+      const classes = useClasses();
       return {
         merged: mergeClasses(classes[first], classes[second]),
         given: `${classes[first]} ${classes[second]}`,

@@ -1,6 +1,6 @@
 import type { StyleEntry } from '../resolve/walkStyles.ts';
 import { type Fault, writeInstead } from './createDiagnostic.ts';
-import { splitAtCommas } from './describeSelector.ts';
+import { splitList } from '../explain/readRule.ts';
 
 /** Describes why a property results in no rule; undefined for one that does. */
 export function describeDropped({ status, property, value }: StyleEntry): Fault | undefined {
@@ -133,7 +133,7 @@ function suggestSelector(property: string): Pick<Fault, 'remedy' | 'replacements
 
 /** Takes a key for a selector without `&`. */
 function suggestDescendants(property: string): Pick<Fault, 'remedy' | 'replacements'> {
-  const parts = splitAtCommas(property);
+  const parts = splitList(property);
   const join = (start: string): string => parts.map((part) => start + part).join(', ');
   // "&div" would be one name.
   const isName = parts.some((part) => /^[a-z*]/i.test(part));

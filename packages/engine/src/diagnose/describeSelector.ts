@@ -1,4 +1,5 @@
 import { resolveStyleRules } from '@griffel/core';
+import { splitList } from '../explain/readRule.ts';
 import { type Fault, writeInstead } from './createDiagnostic.ts';
 
 /** What to do about text in braces or behind an `@`, which is usually meant as a variable. */
@@ -43,7 +44,7 @@ const INNER_GLOBAL = new RegExp(String.raw`([\s>+~]\s*)${GLOBAL}`, 'g');
 /** Describes `:global(body) &`, where the class is added again, and `& :global(.foo)`, which is meant as a descendant. */
 function describeGlobal(selector: string): Fault | undefined {
   // A list may have several.
-  if (splitAtCommas(selector).length > 1) return undefined;
+  if (splitList(selector).length > 1) return undefined;
   const isLeading = LEADING_GLOBAL.test(selector);
   if (!isLeading && selector.search(INNER_GLOBAL) === -1) return undefined;
   const isFirst = /^&?:global\(/.test(selector);
@@ -70,7 +71,7 @@ const PARENT = /^([:[][^&]*[\s>+~])&/;
 
 /** Describes `[dir="rtl"] &`, where the class is added in front as well. */
 function describeParent(selector: string): Fault | undefined {
-  if (splitAtCommas(selector).length > 1) return undefined;
+  if (splitList(selector).length > 1) return undefined;
   if (!PARENT.test(selector.replaceAll(QUOTED_OR_BRACKETED, '""'))) return undefined;
   const better = selector.replace(PARENT, (_, parent: string) => `:global(${parent.trim()})`);
   return {
@@ -215,7 +216,7 @@ function findRewrite(selector: string): string | undefined {
 
 /** `& h1,h2` becomes `& h1, & h2`. */
 function prefixParts(selector: string): string {
-  return splitAtCommas(selector)
+  return splitList(selector)
     .map((part) => (/^[&:>[]/.test(part) ? part : `& ${part}`))
     .join(', ');
 }
@@ -223,8 +224,8 @@ function prefixParts(selector: string): string {
 /** `:not(a,b)` becomes `:not(a):not(b)`, and `& :is(a,b)` becomes `& a, & b`. */
 function repeatForArguments(selector: string): string {
   for (const { 0: text, 1: name = '', 2: list = '', index } of selector.matchAll(FUNCTION)) {
-    const args = splitAtCommas(list);
-    if (args.length < 2 || splitAtCommas(selector).length > 1) continue;
+    const args = splitList(list);
+    if (args.length < 2 || splitList(selector).length > 1) continue;
     const head = selector.slice(0, index);
     const tail = selector.slice(index + text.length);
     if (name === 'not') return head + args.map((arg) => `:not(${arg})`).join('') + tail;
@@ -233,17 +234,4 @@ function repeatForArguments(selector: string): string {
     return parts.join(selector.startsWith('&') ? ', ' : ',');
   }
   return selector;
-}
-
-/** Splits at the commas outside brackets and quotes. */
-export function splitAtCommas(list: string): string[] {
-  const parts = [''];
-  let depth = 0;
-  for (const [token] of list.matchAll(TOKEN)) {
-    if (/^[([]$/.test(token)) depth++;
-    else if (/^[)\]]$/.test(token)) depth--;
-    if (token === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += token;
-  }
-  return parts.map((part) => part.trim());
 }

@@ -125,7 +125,7 @@ function describeMachine(path: string, target: string): Fault {
     severity: 'warning',
     code: 'address-outside',
     message: target.startsWith('/')
-      ? `${PRESET} takes url(${path}) for a file at the root of the disk: the output depends on the machine, and no bundler finds the file.`
+      ? `${PRESET} treats url(${path}) as a file at the root of the disk: the output depends on the machine, and no bundler finds the file.`
       : `url(${path}) points outside the project, so the output of the compilers depends on the folders of the machine.`,
     remedy:
       'Put the file next to the source and write url(./…), or put the URL into a CSS variable.',

@@ -108,20 +108,6 @@ function groupContenders(contenders: readonly Contender[]): Map<string, Contende
 /** The properties that the shorthand `all` does not set, and `all` itself. */
 const NOT_OF_ALL = /^(?:all$|direction$|unicodeBidi$|--)/;
 
-/**
- * Finds the contender that applies while the given conditions match.
- *
- * @param active - the selectors and at-rules that match, as written, e.g. `:hover`; others do not
- */
-export function findWinner(
-  { contenders }: Contest,
-  active: readonly string[],
-): Contender | undefined {
-  return contenders.find(({ declaration }) =>
-    declaration.path.every((part) => part.replace(/^&/, '') === '' || active.includes(part)),
-  );
-}
-
 interface Comparison {
   /** Positive where the first one is stronger. */
   order: number;

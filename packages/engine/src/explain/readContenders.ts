@@ -13,7 +13,7 @@ import {
   type RuleParts,
   skipBrackets,
   type Specificity,
-  splitSelectors,
+  splitList,
 } from './readRule.ts';
 
 /** A declaration that styles an element, with what the cascade needs to know. */
@@ -99,7 +99,7 @@ function readContender(
 ): Contender[] {
   const part = findPart(declaration, call, className, direction);
   if (!part) return [];
-  const selectors = groupBy(splitSelectors(part.selector), (selector) =>
+  const selectors = groupBy(splitList(part.selector), (selector) =>
     JSON.stringify([readSubject(selector, className), computeSpecificity(selector)]),
   );
   return [...selectors].map(([key, group]) => {

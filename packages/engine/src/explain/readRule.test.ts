@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeSpecificity, readElementNames, readRule, splitSelectors } from './readRule.ts';
+import { computeSpecificity, readElementNames, readRule, splitList } from './readRule.ts';
 
 describe('readRule', () => {
   it('separates at-rules, selectors and declarations', () => {
@@ -27,9 +27,9 @@ describe('readRule', () => {
   );
 });
 
-describe('splitSelectors', () => {
+describe('splitList', () => {
   it('splits only at the top level', () => {
-    expect(splitSelectors('.a:is(b, c), [x=","] d,e')).toEqual(['.a:is(b, c)', '[x=","] d', 'e']);
+    expect(splitList('.a:is(b, c), [x=","] d,e')).toEqual(['.a:is(b, c)', '[x=","] d', 'e']);
   });
 });
 

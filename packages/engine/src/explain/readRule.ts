@@ -66,16 +66,22 @@ export function skipBrackets(css: string, start: number): number {
   return css.length;
 }
 
-/** Splits a selector list at its top level. */
-export function splitSelectors(list: string): string[] {
-  const selectors: string[] = [];
+/**
+ * Splits CSS at a separator outside of brackets and strings, by default at commas.
+ *
+ * @returns the parts, trimmed; some may be empty
+ *
+ * @example splitList(':is(a, b), c') // [':is(a, b)', 'c']
+ */
+export function splitList(css: string, separator = /,/): string[] {
+  const parts: string[] = [];
   let from = 0;
-  for (let index = 0; index < list.length; index = findTokenEnd(list, index) + 1) {
-    if (list[index] !== ',') continue;
-    selectors.push(list.slice(from, index));
+  for (let index = 0; index < css.length; index = findTokenEnd(css, index) + 1) {
+    if (!separator.test(css.charAt(index))) continue;
+    parts.push(css.slice(from, index));
     from = index + 1;
   }
-  return [...selectors, list.slice(from)].map((one) => one.trim()).filter((one) => one !== '');
+  return [...parts, css.slice(from)].map((part) => part.trim());
 }
 
 /** Matches a character of a name. An escape may end with a space. */
@@ -127,10 +133,7 @@ export function computeSpecificity(selector: string): Specificity {
           ? /\bof\s+(.*)$/is.exec(inside)?.[1]
           : undefined;
       if (list !== undefined) {
-        const highest = splitSelectors(list)
-          .map(computeSpecificity)
-          .sort(compareSpecificity)
-          .at(-1);
+        const highest = splitList(list).map(computeSpecificity).sort(compareSpecificity).at(-1);
         highest?.forEach((count, place) => (counts[place] = (counts[place] ?? 0) + count));
       }
       text = text.slice(0, index) + ' '.repeat(end + 1 - index) + text.slice(end + 1);

@@ -9,7 +9,7 @@ describe('printMain', () => {
     'const App = () => null;\nexport default App;',
     'const App = memo(() => null);\nexport { App as default };',
     '// export default makeStyles({})\nexport default function App() {}',
-    'const useStyles = makeStyles({});\nexport default function App() {}',
+    'const useClasses = makeStyles({});\nexport default function App() {}',
   ])('renders the component of %j', (source) => {
     expect(printMain('App.tsx', source)).toMatch(/import App from '\.\/App';[^]*<App \/>/);
   });
@@ -18,11 +18,11 @@ describe('printMain', () => {
     'export default makeStyles({ root: {} });',
     "export default makeStyles<'root'>({ root: {} });",
     'export default makeResetStyles({});',
-    'const useStyles = makeStyles({});\nexport default useStyles;',
-    'const useStyles = makeStyles({});\nexport { useStyles as default };',
+    'const useClasses = makeStyles({});\nexport default useClasses;',
+    'const useClasses = makeStyles({});\nexport { useClasses as default };',
   ])('shows the classes of %j', (source) => {
     expect(printMain('App.js', source)).toMatch(
-      /import useStyles from '\.\/App';[^]*useStyles\(\)/,
+      /import useClasses from '\.\/App';[^]*useClasses\(\)/,
     );
   });
 

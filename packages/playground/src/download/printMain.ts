@@ -47,14 +47,14 @@ root.innerText = JSON.stringify(classes, null, 2);
 `;
   }
   return `import { createRoot } from 'react-dom/client';
-import useStyles from ${from};
+import useClasses from ${from};
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 
 /** There is no component yet, so this shows the classes that it would get. */
 function Classes() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return <pre>{JSON.stringify(classes, null, 2)}</pre>;
 }

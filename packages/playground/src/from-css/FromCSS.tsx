@@ -182,7 +182,7 @@ function describeProof({ conversion, proof }: Result): string {
 function createFiles({ source, slots, statics }: Conversion): SourceFiles {
   const names = [
     ...(statics.length > 0 ? ['useGlobalStyles'] : []),
-    ...(slots.length > 0 ? ['useStyles'] : []),
+    ...(slots.length > 0 ? ['useClasses'] : []),
   ];
   const lines = slots
     .slice(0, 50)
@@ -191,7 +191,7 @@ function createFiles({ source, slots, statics }: Conversion): SourceFiles {
     'App.tsx': `import { ${names.join(', ')} } from './styles';
 
 export default function App() {
-${statics.length > 0 ? '  useGlobalStyles();\n' : ''}${slots.length > 0 ? '  const classes = useStyles();\n' : ''}  return (
+${statics.length > 0 ? '  useGlobalStyles();\n' : ''}${slots.length > 0 ? '  const classes = useClasses();\n' : ''}  return (
     <>
 ${lines.length > 0 ? lines.join('\n') : '      <p>Text</p>'}
     </>

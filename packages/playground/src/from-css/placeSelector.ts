@@ -1,4 +1,8 @@
-import { compareSpecificity, type Specificity } from '@griffel-site/engine/readRule';
+import {
+  compareSpecificity,
+  computeSpecificity,
+  type Specificity,
+} from '@griffel-site/engine/readRule';
 import parser, { type Node, type Selector } from 'postcss-selector-parser';
 
 /** Where the declarations of a selector go. */
@@ -144,27 +148,9 @@ function join(compounds: readonly (readonly Node[])[], combinators: readonly str
     .join('');
 }
 
+/** The specificity of the parts of one selector. */
 function measure(nodes: readonly Node[]): Specificity {
-  let [ids, classes, types] = [0, 0, 0];
-  for (const node of nodes) {
-    if (node.type === 'id') ids += 1;
-    else if (node.type === 'class' || node.type === 'attribute') classes += 1;
-    else if (node.type === 'tag') types += 1;
-    else if (node.type === 'pseudo') {
-      if (PSEUDO_ELEMENT.test(node.value)) types += 1;
-      else if (node.value === ':where') continue;
-      else if ([':is', ':not', ':has'].includes(node.value)) {
-        const inner = node.nodes
-          .map((one) => measure(one.nodes))
-          .sort(compareSpecificity)
-          .at(-1);
-        ids += inner?.[0] ?? 0;
-        classes += inner?.[1] ?? 0;
-        types += inner?.[2] ?? 0;
-      } else classes += 1;
-    }
-  }
-  return [ids, classes, types];
+  return computeSpecificity(nodes.join(''));
 }
 
 /**

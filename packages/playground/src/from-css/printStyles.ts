@@ -37,7 +37,7 @@ export function printStyles(
         : '';
       return `${line}  ${printKey(name)}: ${printTree(trees[name] ?? {}, names, '  ')},`;
     });
-    parts.push(`export const useStyles = makeStyles({\n${printed.join('\n')}\n});`);
+    parts.push(`export const useClasses = makeStyles({\n${printed.join('\n')}\n});`);
   }
   return `${parts.join('\n\n')}\n`;
 }
@@ -83,7 +83,7 @@ function quote(text: string): string {
 }
 
 const RESERVED =
-  /^(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|let|static|yield|await|useStyles|useGlobalStyles|makeStyles|makeStaticStyles)$/;
+  /^(?:break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|let|static|yield|await|useClasses|useGlobalStyles|makeStyles|makeStaticStyles)$/;
 
 function nameConstant(name: string, taken: ReadonlySet<string>): string {
   let base = joinWords(name);

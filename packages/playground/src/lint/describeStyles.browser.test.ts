@@ -325,7 +325,7 @@ describe('describeStyles', () => {
     ],
     [
       `'& :hover': { color: 'red' },`,
-      'With the space, "& :hover" is about elements inside this one.',
+      'With the space, "& :hover" matches descendants of this element.',
       `':hover': { color: 'red' },`,
     ],
     [

@@ -70,30 +70,6 @@ export function findKey(
   return from < 0 ? undefined : { file: declaration.file, from, to: from + key.length + 2 };
 }
 
-/**
- * Splits at a separator outside brackets and quotes.
- *
- * @example splitList(':is(a, b), c', /,/) // [':is(a, b)', ' c']
- */
-export function splitList(text: string, separator: RegExp): string[] {
-  const parts = [''];
-  let depth = 0;
-  let mark = '';
-  for (const letter of text) {
-    if (mark !== '') {
-      if (letter === mark) mark = '';
-    } else if (letter === '"' || letter === "'") mark = letter;
-    else if (/[([]/.test(letter)) depth += 1;
-    else if (/[)\]]/.test(letter)) depth -= 1;
-    else if (depth === 0 && separator.test(letter)) {
-      parts.push('');
-      continue;
-    }
-    parts[parts.length - 1] = `${parts.at(-1) ?? ''}${letter}`;
-  }
-  return parts;
-}
-
 /** Prints a string literal, in double quotes if the text contains single quotes only. */
 export function quote(text: string): string {
   return text.includes("'") && !text.includes('"')

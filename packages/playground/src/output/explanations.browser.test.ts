@@ -3,8 +3,8 @@ import {
   explainCascade,
   explainMerge,
   findListFaults,
-  findWinner,
   readContenders,
+  type Contender,
   type Merge,
 } from '@griffel-site/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -87,7 +87,9 @@ describe('explanations', () => {
     const alone = readContenders(className, analysis.calls, direction).find(
       ({ subject, longhands }) => subject === pseudo && longhands.includes(property),
     );
-    const winner = contest ? findWinner(contest, active) : alone;
+    const isMet = ({ declaration }: Contender): boolean =>
+      declaration.path.every((part) => part.replace(/^&/, '') === '' || active.includes(part));
+    const winner = contest ? contest.contenders.find(isMet) : alone;
     const named = [winner?.declaration.value].map((text) =>
       String(text ?? value).replace(' !important', ''),
     )[0];

@@ -27,7 +27,7 @@ const FOREIGN: readonly (readonly [names: RegExp, remedy: string])[] = [
   ],
   [
     /^process$/,
-    'A bundler puts a value in place of process.env.NODE_ENV. The playground has none: write the value.',
+    'Bundlers replace process.env.NODE_ENV with its value. The playground does not: write the value itself.',
   ],
   [/^require$/, "Write an import instead, such as import { makeStyles } from '@griffel/react'."],
   [

@@ -39,7 +39,7 @@ describe('faultToProblem', () => {
     ],
     ['useTheme must be used within a ThemeProvider', /^Render this provider/],
     ['styled is not defined', /^Call makeStyles/],
-    ['process is not defined', /^A bundler puts a value in place/],
+    ['process is not defined', /^Bundlers replace process/],
     ['require is not defined', /^Write an import instead/],
     ["Can't find variable: clsx", /^Use mergeClasses/],
     ['Card is not defined', /^Declare it, or import it\.$/],
@@ -79,7 +79,7 @@ describe('logToProblem', () => {
     expect(log('Maximum update depth exceeded. This can happen')).toMatchObject({
       severity: 'error',
       message: 'Maximum update depth exceeded.',
-      remedy: expect.stringContaining('list of dependencies') as string,
+      remedy: expect.stringContaining('dependency array') as string,
     });
   });
 

@@ -120,7 +120,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
   [
     // Without a component, React has no hooks. V8, then Firefox, then WebKit.
     /^Invalid hook call|^Rendered (?:more|fewer) hooks than|^Cannot read properties of null \(reading 'use[A-Z]|^can't access property "use[A-Z]|^null is not an object \(evaluating '.*\.use[A-Z]/,
-    'Call hooks, also those of makeStyles(), at the start of a component: not in conditions, loops, event handlers or outside of components.',
+    'Call hooks, including those from makeStyles(), at the start of a component: not in conditions, loops, event handlers or outside of components.',
   ],
   [
     /^Objects are not valid as a React child/,
@@ -136,7 +136,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
   ],
   [
     /is an async Client Component/,
-    'Write the component without async. Load data in an effect, and keep it in a state.',
+    'Write the component without async. Load data in an effect, and keep it in state.',
   ],
   [
     /^Element type is invalid/,
@@ -148,7 +148,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
   ],
   [
     /^Maximum update depth exceeded/,
-    'An effect sets a state that makes it run again, without end. Give useEffect() a list of dependencies, without that state.',
+    'An effect sets state that makes it run again, endlessly. Pass useEffect() a dependency array without that state.',
   ],
   [
     /^Each child in a list should have a unique "key" prop/,

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     display: 'grid',
     gap: '12px',
@@ -47,7 +47,7 @@ const useStyles = makeStyles({
 const hours = ['dawn', 'noon', 'dusk', 'night'] as const;
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

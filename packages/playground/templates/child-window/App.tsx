@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { Frame } from './Frame';
 import { Postcard } from './Postcard';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '420px',
     padding: '32px',
@@ -15,7 +15,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

@@ -2,7 +2,7 @@ import { createDOMRenderer, makeStyles, RendererProvider } from '@griffel/react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   frame: {
     display: 'block',
     width: '100%',
@@ -24,7 +24,7 @@ interface FrameProps {
  * A window from window.open works the same way.
  */
 export function Frame({ title, children }: FrameProps) {
-  const classes = useStyles();
+  const classes = useClasses();
   // undefined: not loaded yet; null: access is denied.
   const [target, setTarget] = useState<Document | null>();
   const attach = useCallback((frame: HTMLIFrameElement | null) => {

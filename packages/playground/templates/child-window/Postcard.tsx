@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     padding: '24px',
     borderRadius: '10px',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
  * work as they do anywhere else.
  */
 export function Postcard() {
-  const classes = useStyles();
+  const classes = useClasses();
   const [stamps, setStamps] = useState(1);
 
   return (

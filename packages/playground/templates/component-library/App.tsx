@@ -5,7 +5,7 @@ import { Card } from './Card';
 import { Field } from './Field';
 import { tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     padding: tokens.spaceLarge,
     borderRadius: tokens.radius,
@@ -19,7 +19,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   const [email, setEmail] = useState('');
   const [status, setStatus] = useState<'new' | 'invalid' | 'done'>('new');
 

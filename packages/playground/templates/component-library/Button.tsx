@@ -12,7 +12,7 @@ const useBase = makeResetStyles({
   ':focus-visible': { outline: `2px solid ${tokens.text}`, outlineOffset: '2px' },
 });
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   primary: {
     backgroundColor: tokens.accent,
     color: tokens.ground,
@@ -31,7 +31,7 @@ interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button({ appearance = 'primary', className, ...rest }: ButtonProps) {
   const base = useBase();
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <button

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 import { tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '380px',
     padding: tokens.spaceLarge,
@@ -21,7 +21,7 @@ interface CardProps {
 }
 
 export function Card({ title, footer, children }: CardProps) {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <section className={classes.root}>

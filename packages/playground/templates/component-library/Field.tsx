@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, shorthands } from '@griffel/react';
 import { type ComponentProps, useId } from 'react';
 import { tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: { display: 'grid', gap: tokens.spaceSmall },
   input: {
     padding: tokens.spaceSmall,
@@ -24,7 +24,7 @@ interface FieldProps extends ComponentProps<'input'> {
 }
 
 export function Field({ label, error, className, ...rest }: FieldProps) {
-  const classes = useStyles();
+  const classes = useClasses();
   const id = useId();
 
   return (

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { useState } from 'react';
 import { Recipe } from './Recipe';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     padding: '24px',
     borderRadius: '12px',
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 const widths = ['narrow', 'medium', 'wide'] as const;
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   const [width, setWidth] = useState<(typeof widths)[number]>('medium');
 
   return (

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     display: 'grid',
     gap: '16px',
@@ -30,7 +30,7 @@ const useStyles = makeStyles({
 });
 
 export function Recipe() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <article className={classes.root}>

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { useState } from 'react';
 import { Gauge } from './Gauge';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     display: 'grid',
     gap: '24px',
@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   const [level, setLevel] = useState(40);
 
   return (

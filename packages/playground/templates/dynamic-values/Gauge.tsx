@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 // Pass a value that can be anything through a CSS
 // variable: the rule stays the same, and changes create
 // no new classes.
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: { display: 'grid', gap: '8px' },
   text: { display: 'flex', justifyContent: 'space-between' },
   track: {
@@ -35,7 +35,7 @@ interface GaugeProps {
 }
 
 export function Gauge({ label, level }: GaugeProps) {
-  const classes = useStyles();
+  const classes = useClasses();
   // React's types do not include custom properties.
   const style = { '--level': `${level}%` } as CSSProperties;
 

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     // An array writes one declaration per value in order.
     display: ['flex', 'grid'],
@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

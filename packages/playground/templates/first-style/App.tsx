@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 
 // Call makeStyles once, outside of components. It returns
 // a hook. Each key below is a slot.
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '400px',
     padding: '32px',
@@ -32,7 +32,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

@@ -12,7 +12,7 @@ const blush = {
   to: { backgroundColor: '#bba6ff' },
 };
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '360px',
     padding: '32px',
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

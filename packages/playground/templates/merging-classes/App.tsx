@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses } from '@griffel/react';
 import { useState } from 'react';
 import { Toggle } from './Toggle';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '420px',
     padding: '32px',
@@ -28,7 +28,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   const [large, setLarge] = useState(false);
   const [outlined, setOutlined] = useState(true);
   const [square, setSquare] = useState(false);

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -18,7 +18,7 @@ interface ToggleProps {
 }
 
 export function Toggle({ label, checked, onChange }: ToggleProps) {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <label className={classes.root}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const tracks = ['Chalk Dust', 'Slate Gray', 'Long Division', 'The Last Bell'];
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '360px',
     padding: '24px',
@@ -46,7 +46,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   const [current, setCurrent] = useState(tracks[0]);
 
   return (

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 
 const steps = ['Leave the station by the north door', 'Follow the river', 'Cross at the mill'];
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '400px',
     padding: '32px',
@@ -80,7 +80,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

@@ -21,7 +21,7 @@ const useButtonBase = makeResetStyles({
 
 // Atomic classes override the base. Never give an element
 // more than one reset class.
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -42,7 +42,7 @@ const useStyles = makeStyles({
 
 export default function App() {
   const base = useButtonBase();
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, RESET } from '@griffel/react';
 import { useState } from 'react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '400px',
     padding: '32px',
@@ -45,7 +45,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   const [plain, setPlain] = useState(false);
 
   return (

@@ -2,7 +2,7 @@ import { makeStyles, TextDirectionProvider } from '@griffel/react';
 import { useState } from 'react';
 import { Message } from './Message';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '420px',
     padding: '32px',
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
 
   return (

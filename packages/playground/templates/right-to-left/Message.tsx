@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     display: 'flex',
     alignItems: 'center',
@@ -33,7 +33,7 @@ interface MessageProps {
 }
 
 export function Message({ from, text }: MessageProps) {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <article className={classes.root}>

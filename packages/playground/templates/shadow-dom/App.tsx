@@ -8,7 +8,7 @@ const usePageStyles = makeStaticStyles({
   strong: { textTransform: 'uppercase', letterSpacing: '0.1em' },
 });
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     display: 'grid',
     gap: '16px',
@@ -31,7 +31,7 @@ const useStyles = makeStyles({
 
 export default function App() {
   usePageStyles();
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import type { ReactNode } from 'react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     padding: '4px 12px',
     borderRadius: '999px',
@@ -17,7 +17,7 @@ const useStyles = makeStyles({
  * rules go.
  */
 export function Badge({ children }: { children: ReactNode }) {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return <strong className={classes.root}>{children}</strong>;
 }

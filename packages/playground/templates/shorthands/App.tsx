@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, shorthands } from '@griffel/react';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     display: 'grid',
     gap: '16px',
@@ -21,8 +21,9 @@ const useStyles = makeStyles({
     borderRadius: '4px 12px 12px 4px',
   },
   // `borderColor: '…'` is a type error and is dropped at
-  // run time, because one key would set four sides. The
-  // helpers return the four longhands instead.
+  // run time: it overlaps with `borderLeft`, and neither
+  // contains the other. The helpers return the four
+  // longhands instead.
   hint: {
     ...shorthands.borderColor('#7cc7ff'),
   },
@@ -38,7 +39,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

@@ -26,7 +26,7 @@ const useGlobalStyles = makeStaticStyles([
   '::selection { background-color: #ffd27a; color: #0a0c10; }',
 ]);
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '440px',
     padding: '32px',
@@ -40,7 +40,7 @@ const useStyles = makeStyles({
 export default function App() {
   // The hook returns nothing: calling it adds the rules.
   useGlobalStyles();
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

@@ -4,7 +4,7 @@ import { Ticket } from './Ticket';
 import { tokens } from './tokens';
 import { themeNames, useThemes } from './useThemes';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '400px',
     padding: '32px',
@@ -26,7 +26,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
   const themes = useThemes();
   const [theme, setTheme] = useState<(typeof themeNames)[number]>('slate');
 

@@ -1,7 +1,7 @@
 import { makeStyles } from '@griffel/react';
 import { tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     padding: '20px 24px',
     border: `1px dashed ${tokens.accent}`,
@@ -13,7 +13,7 @@ const useStyles = makeStyles({
 });
 
 export function Ticket() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <article className={classes.root}>

@@ -2,7 +2,7 @@ import { makeStyles } from '@griffel/react';
 import { Mark } from './Mark';
 import { tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     maxWidth: '480px',
     padding: tokens.spaceLarge,
@@ -21,7 +21,7 @@ const useStyles = makeStyles({
 });
 
 export default function App() {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <main className={classes.root}>

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses } from '@griffel/react';
 import { tokens } from './tokens';
 
-const useStyles = makeStyles({
+const useClasses = makeStyles({
   root: {
     padding: tokens.spaceMedium,
     // Tokens are plain strings: template literals put
@@ -23,7 +23,7 @@ interface MarkProps {
 }
 
 export function Mark({ subject, mark, tone }: MarkProps) {
-  const classes = useStyles();
+  const classes = useClasses();
 
   return (
     <div className={classes.root}>

@@ -31,17 +31,17 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     '@griffel/devtools @griffel/next-extraction-plugin @griffel/next-plugin @griffel/postcss-syntax @griffel/transform @griffel/webpack-plugin',
   'The ESLint plugin, its rules, and ESLint':
     'recommended hook-naming no-deprecated-shorthands no-invalid-shorthand-argument no-shorthands pseudo-element-naming styles-file top-level-styles',
-  Node: 'Readable ERR_MODULE_NOT_FOUND PassThrough existsSync statSync toWeb',
+  Node: 'Readable ERR_MODULE_NOT_FOUND PassThrough existsSync fromWeb statSync toWeb',
   'npm, TypeScript, Jest':
     'ls resolutions nodenext react_1 --legacy-peer-deps TS2349 testEnvironment @testing-library/jest-dom toHaveStyle',
   'Vite, Babel and their messages':
-    'create-vite storybook @storybook/react-vite assetsInlineLimit ssr PROD noExternal no-inline VITE_ACCENT @rollup/plugin-babel module-resolver useESModules _nodeFs callParam',
+    'create-vite storybook @storybook/react-vite assetsInlineLimit PROD noExternal no-inline VITE_ACCENT @rollup/plugin-babel babelHelpers bundled module-resolver useESModules _nodeFs callParam',
   'webpack, Rspack, Next.js':
     'extensionAlias contenthash ignoreOrder realContentHash style-loader lightningcss-loader HtmlRspackPlugin HtmlWebpackPlugin @storybook/react-webpack5 webpackFinal singleton CommonJs cacheComponents turbopack @tailwindcss/postcss _resolveContext_stack',
-  'TanStack Start, Astro':
-    '@tanstack/react-router @tanstack/react-start createRouter router createStartHandler defineHandlerCallback renderRouterToStream StartClient StartServer @astrojs/react',
+  Astro: '@astrojs/react',
   'Content security policies': 'style-src-attr unsafe-eval unsafe-inline sha256-47DEQpj8HBSa TImW',
   Tailwind: 'md bg-sky-500 --color-sky-500 gap-2 group-hover p-4 peer-focus twMerge',
+  Radix: 'asChild',
   'styled-components, Emotion': 'ThemeProvider createCache createGlobalStyle StyleSheetManager',
   'Panda CSS, Chakra UI': 'cva sva _hover',
   'StyleX, vanilla-extract':

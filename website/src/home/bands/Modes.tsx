@@ -43,7 +43,7 @@ const MODES: Readonly<Record<ProofMode['id'], Mode>> = {
     to: `${EXTRACTION}/introduction`,
     text: 'The build also writes all rules to one style sheet.',
     tools: {
-      Vite: 'nothing published',
+      Vite: 'no plugin',
       webpack: <Link to={`${EXTRACTION}/with-webpack`}>a plugin</Link>,
       Rspack: <Link to={`${EXTRACTION}/with-webpack`}>webpack’s plugin</Link>,
       'Next.js': <Link to={`${EXTRACTION}/with-nextjs`}>manual setup</Link>,

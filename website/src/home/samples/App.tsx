@@ -1,5 +1,5 @@
-import { useStyles as useBadgeStyles } from './Badge.styles';
-import { useStyles as useButtonStyles } from './Button.styles';
+import { useClasses as useBadgeStyles } from './Badge.styles';
+import { useClasses as useButtonStyles } from './Button.styles';
 
 export function App() {
   return (

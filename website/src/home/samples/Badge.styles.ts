@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-export const useStyles = makeStyles({
+export const useClasses = makeStyles({
   root: {
     padding: '0 12px',
     borderRadius: '8px',

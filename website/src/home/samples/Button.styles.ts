@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-export const useStyles = makeStyles({
+export const useClasses = makeStyles({
   root: {
     padding: '8px 20px',
     borderRadius: '8px',

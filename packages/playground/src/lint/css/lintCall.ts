@@ -6,6 +6,7 @@ import type {
 } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { camelize } from '@griffel-site/engine/propertyNames';
+import { splitList } from '@griffel-site/engine/readRule';
 import type { Fix, Problem } from '../../problems/Problem.ts';
 import {
   createFix,
@@ -14,7 +15,6 @@ import {
   quote,
   readProperty,
   removeProperty,
-  splitList,
   textAt,
   writeKey,
 } from '../propertySource.ts';
@@ -199,7 +199,7 @@ const RANGE_KEYFRAME = /^[a-z-]+\s+-?[\d.]+%$/i;
 
 /** Reports a keyframe such as `fro`, which browsers leave out. */
 function lintKeyframe(files: SourceFiles, name: string, place: SourceRange): Problem[] {
-  const parts = splitList(name, /,/).map((part) => part.trim());
+  const parts = splitList(name);
   if (parts.every((part) => KEYFRAME.test(part) || RANGE_KEYFRAME.test(part))) return [];
   const [near] = nearestWords(name, ['from', 'to']);
   const suggestion = near ?? (KEYFRAME.test(`${name}%`) ? `${name}%` : undefined);

@@ -1,7 +1,6 @@
 import { MEDIA_FEATURES } from '@griffel-site/engine/mediaFeatures';
-import { readElementNames } from '@griffel-site/engine/readRule';
+import { readElementNames, splitList } from '@griffel-site/engine/readRule';
 import { readsMediaQuery, readsSelector, readsSupportsCondition } from './browserSupport.ts';
-import { splitList } from '../propertySource.ts';
 import { CSS_PSEUDOS } from '../vocabulary/cssWords.ts';
 import { ELEMENTS } from '../vocabulary/elements.ts';
 import { measureEdits, nearestWords } from '../vocabulary/nearestWords.ts';
@@ -63,7 +62,7 @@ function lintSpace(selector: string): KeyFault | undefined {
   return state === undefined
     ? undefined
     : {
-        message: `With the space, "${selector}" is about elements inside this one.`,
+        message: `With the space, "${selector}" matches descendants of this element.`,
         suggestion: state,
         isHint: true,
       };
@@ -104,8 +103,8 @@ function lintElements(selector: string): KeyFault | undefined {
 }
 
 function readsList(selector: string): boolean {
-  return splitList(selector, /,/).every(
-    (part) => VENDOR_PSEUDO.test(part) || readsSelector(complete(part.trim())),
+  return splitList(selector).every(
+    (part) => VENDOR_PSEUDO.test(part) || readsSelector(complete(part)),
   );
 }
 
@@ -142,7 +141,7 @@ export function lintCondition(atRule: string): KeyFault | undefined {
   const isRead = (candidate: string): boolean => {
     if (name === 'supports') return readsSupportsCondition(candidate);
     if (name === 'container') return readsContainerQuery(candidate);
-    return splitList(candidate, /,/).every((query) => readsMediaQuery(query.trim()));
+    return splitList(candidate).every(readsMediaQuery);
   };
   if (isRead(condition)) return undefined;
   const better = [...respell(condition)].find(isRead);

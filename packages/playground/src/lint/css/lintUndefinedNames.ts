@@ -1,6 +1,7 @@
 import type { AnalyzedDeclaration, SourceFiles, SourceRange } from '@griffel-site/engine';
+import { splitList } from '@griffel-site/engine/readRule';
 import type { Problem } from '../../problems/Problem.ts';
-import { createProblem, findKey, splitList } from '../propertySource.ts';
+import { createProblem, findKey } from '../propertySource.ts';
 
 /**
  * Reports what a declaration refers to and no file defines: keyframes of a name, the duration of an animation, the
@@ -98,8 +99,8 @@ const ANIMATION_WORD =
 /** Lists the keyframes that a declaration names. */
 function listNames({ property, value }: AnalyzedDeclaration): string[] {
   if (!/^animation(?:Name)?$/.test(property) || typeof value !== 'string') return [];
-  return splitList(value, /,/).flatMap((animation) => {
-    const words = splitList(animation.trim(), /\s/).filter((word) => word !== '');
+  return splitList(value).flatMap((animation) => {
+    const words = splitList(animation, /\s/).filter((word) => word !== '');
     if (words.some((word) => word.startsWith('var('))) return [];
     return words
       .filter((word) => /^-?[a-z_][\w-]*$/i.test(word) && !ANIMATION_WORD.test(word))

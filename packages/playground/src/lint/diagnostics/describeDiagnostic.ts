@@ -1,11 +1,11 @@
 import type { Diagnostic, SourceFiles, SourceRange } from '@griffel-site/engine';
+import { splitList } from '@griffel-site/engine/readRule';
 import { diagnosticToProblem, type Fix, type Problem } from '../../problems/Problem.ts';
 import {
   createFix,
   quote,
   readProperty,
   removeProperty,
-  splitList,
   textAt,
   type WrittenProperty,
 } from '../propertySource.ts';
@@ -177,7 +177,7 @@ function expandShorthand(
 }
 
 function splitParts(value: string): string[] {
-  return splitList(value.trim(), /\s/).filter((part) => part !== '');
+  return splitList(value, /\s/).filter((part) => part !== '');
 }
 
 /** The local name of an export, and the edits that import it if necessary. */

@@ -1,6 +1,6 @@
 import { makeStyles } from '@griffel/react';
 
-export const useStyles = makeStyles({
+export const useClasses = makeStyles({
   base: {
     padding: '8px 20px',
     backgroundColor: '#2f58c4',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyFix } from '../testing/applyFix.ts';
-import { compileProject } from './compileProject.ts';
+import { applyFix } from '../../testing/applyFix.ts';
+import { compileProject } from '../../compile/compileProject.ts';
 
 const START = `import { makeStyles, mergeClasses } from '@griffel/react';
 const useClasses = makeStyles({ root: { margin: 0 }, 'active': { color: 'red' }, bare: {} });
@@ -54,7 +54,7 @@ describe('findMisusedClasses', () => {
     ],
     [
       'const c = useClasses(); return <p className="c.root" />;',
-      '"c.root" is a text here, not the classes of a slot.',
+      '"c.root" is plain text here, not the classes of a slot.',
       'const c = useClasses(); return <p className={c.root} />;',
     ],
     [

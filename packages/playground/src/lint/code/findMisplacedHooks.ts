@@ -1,7 +1,7 @@
 import { findAncestor, isFunction, type ModuleModel } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createWarning } from '../lint/propertySource.ts';
-import type { Problem } from '../problems/Problem.ts';
+import { createWarning } from '../propertySource.ts';
+import type { Problem } from '../../problems/Problem.ts';
 
 /**
  * Finds calls of hooks, such as those of makeStyles, that React does not allow: in conditions, loops and

@@ -1,8 +1,8 @@
 import { findAncestor, isFunction, type ModuleModel, textOf } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createFix, createWarning } from '../lint/propertySource.ts';
-import { ELEMENTS } from '../lint/vocabulary/elements.ts';
-import type { Problem } from '../problems/Problem.ts';
+import { createFix, createWarning } from '../propertySource.ts';
+import { ELEMENTS } from '../vocabulary/elements.ts';
+import type { Problem } from '../../problems/Problem.ts';
 import { isComponent } from './findMisplacedHooks.ts';
 
 // cspell:disable

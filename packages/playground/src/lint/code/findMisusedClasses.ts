@@ -6,10 +6,10 @@ import {
   textOf,
 } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { createFix, createWarning, writeKey } from '../lint/propertySource.ts';
-import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
-import type { Problem } from '../problems/Problem.ts';
-import { HOOK_REMEDY } from '../problems/remedies.ts';
+import { createFix, createWarning, writeKey } from '../propertySource.ts';
+import { nearestWords } from '../vocabulary/nearestWords.ts';
+import type { Problem } from '../../problems/Problem.ts';
+import { HOOK_REMEDY } from '../../problems/remedies.ts';
 import type { LinkedModule } from './findMissingExports.ts';
 import { type Hook, listHooks } from './listHooks.ts';
 
@@ -301,7 +301,7 @@ function findQuoted(module: ModuleModel, results: readonly HookResult[]): Proble
       if (!isSlot) return;
       problems.push(
         createWarning(module, node, {
-          message: `"${text}" is a text here, not the classes of a slot.`,
+          message: `"${text}" is plain text here, not the classes of a slot.`,
           remedy: `Write {${text}}, without quotes.`,
           fixes: [change(module, node, `{${text}}`)],
         }),

@@ -1,10 +1,10 @@
 import { isInside, type ModuleModel, readScopes, textOf } from '@griffel-site/engine';
 import type { SyntaxNode } from '@lezer/common';
-import { isValue } from '../fluent/findUnpacked.ts';
-import { createFix, createProblem } from '../lint/propertySource.ts';
-import { nearestWords } from '../lint/vocabulary/nearestWords.ts';
-import type { Fix, Problem } from '../problems/Problem.ts';
-import { describeForeign, GRIFFEL_EXPORTS } from '../problems/remedies.ts';
+import { isValue } from '../../fluent/findUnpacked.ts';
+import { createFix, createProblem } from '../propertySource.ts';
+import { nearestWords } from '../vocabulary/nearestWords.ts';
+import type { Fix, Problem } from '../../problems/Problem.ts';
+import { describeForeign, GRIFFEL_EXPORTS } from '../../problems/remedies.ts';
 
 /** How many near names are offered. */
 const MAX_FIXES = 2;

@@ -1,6 +1,6 @@
 import { parseModule } from '@griffel-site/engine';
 import { describe, expect, it } from 'vitest';
-import { applyFix } from '../testing/applyFix.ts';
+import { applyFix } from '../../testing/applyFix.ts';
 import { findMarkupFaults } from './findMarkupFaults.ts';
 
 const START = `import { createDOMRenderer, mergeClasses } from '@griffel/react';\n`;

@@ -1,8 +1,8 @@
 import * as griffel from '@griffel/react';
 import { describe, expect, it } from 'vitest';
-import { GRIFFEL_EXPORTS } from '../problems/remedies.ts';
-import { applyFix } from '../testing/applyFix.ts';
-import { compileProject } from './compileProject.ts';
+import { GRIFFEL_EXPORTS } from '../../problems/remedies.ts';
+import { applyFix } from '../../testing/applyFix.ts';
+import { compileProject } from '../../compile/compileProject.ts';
 
 const use = (clause: string, from = './Card') =>
   `import ${clause} from '${from}';\nexport default () => <Card />;`;
