@@ -66,5 +66,5 @@ export { lineRange, positionAt } from './source/positionAt.ts';
 export { readScopes } from './source/scopes.ts';
 export { joinPath, relativePath, resolveSpecifier } from './source/resolveSpecifier.ts';
 export { transpile } from './source/transpile.ts';
-export { diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
+export { diagnoseMarkup, diagnoseSyntax } from './diagnose/diagnoseSyntax.ts';
 export { readFault, type TranspileFault } from './evaluate/planEvaluation.ts';

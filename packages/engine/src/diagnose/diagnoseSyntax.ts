@@ -35,6 +35,8 @@ export function diagnoseSyntax(
       transforms: ['typescript', ...(/\.[cm]?ts$/.test(file) ? [] : ['jsx' as const])],
     });
   } catch (error) {
+    const markup = diagnoseMarkup(files, module);
+    if (markup) return [markup];
     const fault = readFault(file, error);
     // An error of sucrase itself has no place.
     const errors = fault.line === undefined ? diagnoseSpecifiers(files, module) : [];
@@ -66,6 +68,28 @@ export function diagnoseSyntax(
     diagnostics.push(createDiagnostic(files, { file, from, to: from + 1 }, fault));
   }
   return [...diagnostics, ...diagnoseSpecifiers(files, module)];
+}
+
+/** Finds the tag that a file begins with if it is no module, but HTML, or a file of Vue or Svelte. */
+const MARKUP = /^(\s*(?:<!--[^]*?-->\s*)*)(<(?:!doctype\b|[a-z][\w-]*)[^<>]*>)/i;
+
+/** Says that a file is markup. Whether it can be compiled is for the caller to know. */
+export function diagnoseMarkup(
+  files: SourceFiles,
+  { file, code }: Pick<ModuleModel, 'file' | 'code'>,
+): Diagnostic | undefined {
+  const [, { length: from } = '', { length } = ''] = MARKUP.exec(code) ?? [];
+  if (length === 0) return undefined;
+  return createDiagnostic(
+    files,
+    { file, from, to: from + length },
+    {
+      ...SYNTAX_ERROR,
+      message: 'This file begins with markup, as in HTML or Vue, but a module is code',
+      remedy:
+        'Write a component that returns these elements as JSX: export default () => <main>…</main>.',
+    },
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  diagnoseMarkup,
   diagnoseSyntax,
   findAncestor,
   isFunction,
@@ -106,7 +107,8 @@ function describeFault({ file, message, line, column }: TranspileFault, code: st
 
 /** Finds why a file cannot be compiled; empty if it can. */
 function findSyntaxProblems(files: SourceFiles, module: ModuleModel): Problem[] {
-  const unsupported = findUnsupported(module);
+  // In Vue's markup, `@click` is no decorator.
+  const unsupported = diagnoseMarkup(files, module) ? [] : findUnsupported(module);
   if (unsupported.length > 0) return unsupported;
   return diagnoseSyntax(files, module).map(diagnosticToProblem);
 }

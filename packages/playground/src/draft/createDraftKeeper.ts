@@ -4,6 +4,9 @@ import { parseSharedCode, type SharedCode, shareLimits } from '../share/SharedCo
 const KEY = 'griffel-playground.draft.v1';
 const ASIDE_KEY = 'griffel-playground.draft-set-aside.v1';
 
+/** How many drafts that were set aside are kept. */
+const MOST_ASIDE = 5;
+
 const FAILED = {
   odd: 'This code is too large or has too many files to be kept in this browser. It exists only in this tab. Download it to keep it.',
   full: "This browser's storage is full. Your code exists only in this tab. Share or download it to keep it.",
@@ -31,6 +34,18 @@ export function createDraftKeeper(
   };
   const parse = (text: string | null): Draft | undefined =>
     text === null ? undefined : parseDraft(text);
+  /** Stores drafts that are set aside: the newest ones that the storage has room for. */
+  const setAside = (texts: readonly string[]): void => {
+    for (let count = Math.min(texts.length, MOST_ASIDE); count > 0; count--) {
+      try {
+        view.localStorage.setItem(ASIDE_KEY, JSON.stringify(texts.slice(0, count)));
+        return;
+      } catch (error) {
+        if (count === 1) throw error;
+      }
+    }
+    view.localStorage.removeItem(ASIDE_KEY);
+  };
 
   return {
     open() {
@@ -49,7 +64,10 @@ export function createDraftKeeper(
         const stored = localStorage.getItem(KEY);
         const other = stored === own ? undefined : parse(stored);
         const foreign = other && !haveSameFiles(other.files, files) ? other : undefined;
-        if (stored !== null && foreign) localStorage.setItem(ASIDE_KEY, stored);
+        if (stored !== null && foreign) {
+          const others = parseAside(read(ASIDE_KEY)).filter((one) => !hasSameFiles(one, foreign));
+          setAside([stored, ...others]);
+        }
         localStorage.setItem(KEY, text);
         own = text;
         return { status: 'saved', ...(foreign && { setAside: foreign }) };
@@ -58,16 +76,16 @@ export function createDraftKeeper(
         return { status: 'failed', message: isFull ? FAILED.full : FAILED.blocked };
       }
     },
-    hasAside: () => parse(read(ASIDE_KEY)) !== undefined,
+    hasAside: () => parseAside(read(ASIDE_KEY)).length > 0,
     restore() {
-      const aside = read(ASIDE_KEY);
-      const draft = parse(aside);
-      if (aside === null || !draft) return undefined;
+      const [newest, ...others] = parseAside(read(ASIDE_KEY));
+      const draft = newest === undefined ? undefined : parseDraft(newest);
+      if (newest === undefined || !draft) return undefined;
       try {
         const current = view.localStorage.getItem(KEY);
-        view.localStorage.setItem(KEY, aside);
-        if (current === null) view.localStorage.removeItem(ASIDE_KEY);
-        else view.localStorage.setItem(ASIDE_KEY, current);
+        view.localStorage.setItem(KEY, newest);
+        // The present draft comes last, so that restoring again and again opens each of them.
+        setAside([...others, ...(current === null ? [] : [current])]);
       } catch {
         // The user gets the draft anyway; if it cannot be stored, the next save says so.
       }
@@ -101,7 +119,7 @@ export type SaveOutcome =
     };
 
 /**
- * Keeps one draft in the storage of the browser, and the last draft that was set aside. A tab owns the draft
+ * Keeps one draft in the storage of the browser, and the last ones that were set aside. A tab owns the draft
  * that it has opened or saved. When it saves, it replaces its own draft and sets any other draft aside.
  */
 export interface DraftKeeper {
@@ -113,7 +131,7 @@ export interface DraftKeeper {
   peek(): Draft | undefined;
   /** Saves code as the draft; a draft that this tab does not own is set aside. Never throws. */
   save(code: SharedCode): SaveOutcome;
-  /** Swaps the draft and the one set aside. From now on, this tab owns the result. */
+  /** Opens the newest draft that was set aside, and sets the present one aside behind all others. This tab owns the result. */
   restore(): Draft | undefined;
   /** Whether `restore` has a draft to return. */
   hasAside(): boolean;
@@ -145,6 +163,29 @@ export function parseDraft(text: string): Draft | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Reads the drafts that were set aside, newest first.
+ *
+ * @param text - untrusted: a list of drafts as text, or a single draft, as earlier versions of this site have stored
+ */
+function parseAside(text: string | null): string[] {
+  if (text === null) return [];
+  let list: unknown;
+  try {
+    // Each draft is bounded, and so is their list.
+    list = text.length > MOST_ASIDE * shareLimits.bytes * 2 ? [] : JSON.parse(text);
+  } catch {
+    list = [];
+  }
+  const texts: readonly unknown[] = Array.isArray(list) ? list.slice(0, MOST_ASIDE) : [text];
+  return texts.filter((one) => typeof one === 'string').filter((one) => parseDraft(one));
+}
+
+function hasSameFiles(text: string, { files }: Draft): boolean {
+  const draft = parseDraft(text);
+  return draft !== undefined && haveSameFiles(draft.files, files);
 }
 
 /** Milliseconds from the last edit to saving. */

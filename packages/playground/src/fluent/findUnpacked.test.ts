@@ -47,7 +47,9 @@ export default (props: ButtonProps) => <p {...props}>{tokens.colorBrandBackgroun
   });
 
   it('warns of a component that is not used yet', () => {
-    const code = `import { Button } from '@fluentui/react-components';\nexport default () => null;`;
+    const code = `import { Button } from '@fluentui/react-components';
+export const ButtonSlots = ['fui-Button'];
+export default () => null;`;
     expect(explain(code)).toEqual([
       'warning 1:10 The playground does not have "Button" of @fluentui/react-components',
     ]);

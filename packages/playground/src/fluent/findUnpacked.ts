@@ -21,7 +21,7 @@ export function findUnpacked(module: ModuleModel, declaration: SyntaxNode): Prob
       const isType =
         declaration.name === 'ImportDeclaration' && !isValue(module, declaration, local);
       // If nothing uses it yet, it may be a component.
-      const isUsedType = isType && code.includes(local, declaration.to);
+      const isUsedType = isType && isNamed(local, code.slice(declaration.to));
       return {
         source: 'syntax',
         severity: isType ? 'warning' : 'error',
@@ -105,4 +105,9 @@ export function isValue(
     },
   });
   return found;
+}
+
+/** Whether code contains a name, and not only as a part of a longer name or of a class such as `fui-Badge`. */
+function isNamed(name: string, code: string): boolean {
+  return new RegExp(`(?<![\\w$-])${name.replaceAll('$', '\\$')}(?![\\w$-])`).test(code);
 }

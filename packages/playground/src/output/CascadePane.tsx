@@ -248,7 +248,7 @@ function InsertionOrderSection({
       <h3 className={styles.heading}>Insertion order</h3>
       <p className={styles.text}>
         {decided.length === 0
-          ? 'No two rules depend on which of them is inserted first.'
+          ? 'No two classes depend on which of their rules is inserted first.'
           : `The insertion order decides ${[...new Set(decided.flatMap(({ longhands }) => longhands))].join(', ')}. A component that renders earlier can change it. Use the same property for both declarations, or make one selector more specific.`}
       </p>
       <div className={styles.options}>

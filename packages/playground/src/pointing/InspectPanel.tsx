@@ -59,10 +59,8 @@ export function InspectPanel({
       <div className={styles.head}>
         {element && <code className={styles.tag}>{`<${element.tag}>`}</code>}
         <p className={styles.hint}>
-          {element && traced
-            ? traced.atoms.length > 1
-              ? 'Later ones win.'
-              : ''
+          {traced
+            ? HINTS[Math.min(traced.atoms.length, 2)]
             : 'Point at an element, tap it, or press an arrow key.'}
         </p>
         <div role="group" aria-label="Go to" className={controls.group}>
@@ -113,6 +111,13 @@ export function InspectPanel({
     </section>
   );
 }
+
+/** By the number of classes: none, one, or more. */
+const HINTS = [
+  'No Griffel classes. Static styles and nested selectors of its parents can still style it.',
+  '',
+  'In the order of their rules. Cascade shows which of them apply.',
+];
 
 /** What is reported of the elements with these classes. */
 function findClassList(

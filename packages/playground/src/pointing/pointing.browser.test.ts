@@ -254,6 +254,20 @@ export default function App() {
   });
 });
 
+describe('traceClasses', () => {
+  it('says which classes are those of static styles', () => {
+    const analysis = analyze({
+      'App.tsx': `import { makeStaticStyles } from '@griffel/react';
+export const useStatic = makeStaticStyles({ '.titles .title': { color: 'lime' } });`,
+    });
+    const { others } = traceClasses(['title', 'tit'], { analysis, traces: [] });
+    expect(others.map(({ reason }) => reason)).toEqual([
+      'is selected by static styles, or by a rule of another class',
+      'is not made by the styles of this code',
+    ]);
+  });
+});
+
 describe('inspect mode', () => {
   it('picks by pointer, moves by keys, hides presses from the code, and ends on Escape', async () => {
     const { frame, revision } = await render(CARD);

@@ -93,9 +93,23 @@ export function traceClasses(
     if (made.length > 0) atoms.push({ name, traces: made });
     else if (isSequenceClass(name)) {
       others.push({ name, reason: 'names the set of classes for mergeClasses()' });
-    } else others.push({ name, reason: 'is not made by the styles of this code' });
+    } else {
+      const isStatic = analysis.rules.some(({ css }) => namesClass(css, name));
+      const reason = isStatic
+        ? 'is selected by static styles, or by a rule of another class'
+        : 'is not made by the styles of this code';
+      others.push({ name, reason });
+    }
   }
   return { atoms: atoms.sort((a, b) => orderOf(a) - orderOf(b)), others };
+}
+
+/** Whether a rule selects a class. */
+function namesClass(css: string, name: string): boolean {
+  return css
+    .split(`.${name}`)
+    .slice(1)
+    .some((rest) => !/^[\w-]/.test(rest));
 }
 
 /** The elements with the class of a declaration. */

@@ -40,6 +40,7 @@ describe('faultToProblem', () => {
     ['useTheme must be used within a ThemeProvider', /^Render this provider/],
     ['styled is not defined', /^Call makeStyles/],
     ['process is not defined', /^Bundlers replace process/],
+    ['Failed to fetch', /^The preview has no network/],
     ['require is not defined', /^Write an import instead/],
     ["Can't find variable: clsx", /^Use mergeClasses/],
     ['Card is not defined', /^Declare it, or import it\.$/],
@@ -75,6 +76,15 @@ describe('logToProblem', () => {
       line: 4,
       message: 'Each child in a list should have a unique "key" prop.',
       remedy: expect.stringContaining('key={item.id}') as string,
+    });
+    expect(log('<User> is an async Client Component. Only Server')).toMatchObject({
+      severity: 'error',
+      message: '<User> is an async Client Component.',
+      remedy: expect.stringContaining('without async') as string,
+    });
+    expect(log('A component was suspended by an uncached promise. Creating')).toMatchObject({
+      severity: 'error',
+      remedy: expect.stringContaining('use()') as string,
     });
     expect(log('Maximum update depth exceeded. This can happen')).toMatchObject({
       severity: 'error',

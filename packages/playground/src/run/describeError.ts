@@ -139,6 +139,15 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     'Write the component without async. Load data in an effect, and keep it in state.',
   ],
   [
+    // V8, then Firefox, then WebKit.
+    /^(?:Failed to fetch|NetworkError when attempting to fetch resource|Load failed)/,
+    'The preview has no network. Write the data into a file, or return it from a promise: Promise.resolve([1, 2]).',
+  ],
+  [
+    /^A component was suspended by an uncached promise/,
+    'Each render creates another promise. Create it once, outside of the component, and pass that one to use().',
+  ],
+  [
     /^Element type is invalid/,
     'A tag in capitals must name a component. Check that it is imported, and that its file exports it under this name.',
   ],
@@ -165,6 +174,8 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
 const LOGGED: readonly (readonly [text: RegExp, severity: Problem['severity']])[] = [
   [/^Maximum update depth exceeded\.?/, 'error'],
   [/^Each child in a list should have a unique "key" prop\.?/, 'warning'],
+  [/^.{1,100} is an async Client Component\.?/, 'error'],
+  [/^A component was suspended by an uncached promise\.?/, 'error'],
 ];
 
 /**

@@ -206,6 +206,30 @@ export default function App() {
     expect(await frame.getByText('Mended').count()).toBe(1);
   });
 
+  it('only logs an error that a boundary of the code has caught', async () => {
+    const revision = await sandbox.show(`import { Component } from 'react';
+class Boundary extends Component {
+  state = { error: null };
+  static getDerivedStateFromError(error) { return { error }; }
+  render() { return this.state.error ? <p>Oops: {this.state.error.message}</p> : this.props.children; }
+}
+function Bomb() { throw new Error('boom'); }
+export default () => <Boundary><Bomb /></Boundary>;`);
+    await sandbox.waitFor({ type: 'rendered', revision });
+    const frame = await sandbox.frame();
+    expect(await frame.getByText('Oops: boom').isVisible()).toBe(true);
+    const events = (await sandbox.events()).filter(
+      (event) => 'revision' in event && event.revision === revision,
+    );
+    expect(events.filter(({ type }) => type === 'fault')).toEqual([]);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'console',
+        entry: expect.objectContaining({ level: 'error', line: 7 }) as unknown,
+      }),
+    );
+  });
+
   it('keeps what was rendered last, dimmed, while a component fails', async () => {
     const card = (text: string, color: string, body = '') =>
       `import { makeStyles } from '@griffel/react';

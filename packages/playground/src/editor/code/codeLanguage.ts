@@ -1,12 +1,8 @@
-import {
-  autoCloseTags,
-  jsxLanguage,
-  tsxLanguage,
-  typescriptLanguage,
-} from '@codemirror/lang-javascript';
+import { jsxLanguage, tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import type { LRLanguage } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { tagHighlighter, tags as t } from '@lezer/highlight';
+import { closeTags } from './closeTags.ts';
 
 /**
  * Gives code Prism's classes, so that the site's code themes color the editor as they color the samples of
@@ -46,5 +42,5 @@ export function findLanguage(file: string): LRLanguage {
 /** The editor's language support for a file: parser, indentation, comments, and closing tags. */
 export function createLanguage(file: string): Extension {
   const language = findLanguage(file);
-  return language === typescriptLanguage ? language : [language, autoCloseTags];
+  return language === typescriptLanguage ? language : [language, closeTags(language)];
 }

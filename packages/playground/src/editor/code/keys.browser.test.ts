@@ -52,6 +52,26 @@ describe('keys of the editor', () => {
     expect(await readApp()).toBe('onone\ntwo\nthree\n');
   });
 
+  it.each([
+    'const a = <p>hi</p>;',
+    'const a = <>hi</>;',
+    'const a = <ul><li>a</li><li>b</li></ul>;',
+    'const a = <A.B c="d">hi</A.B>;',
+  ])('closes a tag once, whether its end is typed or not: %s', async (text) => {
+    await editor.open({ 'App.tsx': '', 'b.ts': '' });
+    await code().focus();
+    await type(text);
+    expect(await readApp()).toBe(text);
+  });
+
+  it('completes a closing tag if the one behind the cursor is that of another element', async () => {
+    await editor.open({ 'App.tsx': 'const a = <div><p>hi</div>;', 'b.ts': '' });
+    await code().focus();
+    await press('ControlOrMeta+End', ...Array<string>(7).fill('ArrowLeft'));
+    await type('</');
+    expect(await readApp()).toBe('const a = <div><p>hi</p></div>;');
+  });
+
   it('replaces several selected lines with typed text itself, in one step', async () => {
     await code().evaluate((element) => {
       const inputs: string[] = [];

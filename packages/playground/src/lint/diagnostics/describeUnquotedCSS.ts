@@ -14,7 +14,7 @@ const BARE_VALUE = /^[\w\s#%.,()/!+*-]+$/;
 
 /** A file that begins with a rule, up to the end of its first declaration, or to the rule in it. */
 const SHEET =
-  /^\s*(?:\/\*[^]*?\*\/\s*)*[^\s'"`{}();=/][^'"`{};=]*\{\s*(?:[-\w]+\s*:[^'"`{};]*[;}]|[^'"`{};=]*\{)/;
+  /^\s*(?:\/\*[^]*?\*\/\s*)*[^\s'"`{}();=/<][^'"`{};=]*\{\s*(?:[-\w]+\s*:[^'"`{};]*[;}]|[^'"`{};=]*\{)/;
 
 const CSS_MESSAGE = 'This is CSS, but a style object is JavaScript';
 

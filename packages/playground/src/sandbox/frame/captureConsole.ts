@@ -4,6 +4,7 @@ import { LIMITS } from '../protocol/limits.ts';
 import type { ConsoleEntry } from '../Sandbox.ts';
 import { findPlace } from './places.ts';
 import { printValue } from './printValue.ts';
+import { readStack } from './watchErrors.ts';
 
 const LEVELS = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
@@ -31,7 +32,8 @@ export function captureConsole(send: (entry: ConsoleEntry) => void): void {
       return;
     }
     // React logs outside of the user's code, but knows where the element was created.
-    const place = findPlace(new Error().stack ?? '') ?? findPlace(captureOwnerStack() ?? '');
+    const stacks = [new Error().stack, readStack(args[0]), captureOwnerStack()];
+    const [place] = stacks.flatMap((stack) => findPlace(stack ?? '') ?? []);
     const where = place && { file: place.file, line: place.line };
     send({ level, text: formatMessage(args), ...where });
   };

@@ -67,10 +67,15 @@ interface Pane {
 type InsertedRules = (readonly [bucket: string, entry: RuleEntry])[];
 
 export function createStage({ onError }: StageOptions): Stage {
-  const note: RootOptions['onCaughtError'] = (error, { componentStack = '' }) => {
+  const note: RootOptions['onUncaughtError'] = (error, { componentStack = '' }) => {
     hasFailed = true;
     // Where the element was created, and only then where its components are.
     onError(error, `${captureOwnerStack() ?? ''}\n${componentStack}`);
+  };
+  const noteCaught: RootOptions['onCaughtError'] = (error, info) => {
+    if (info.errorBoundary instanceof Boundary) note(error, info);
+    // A boundary of the code has rendered something else, so nothing has failed.
+    else console.error(error);
   };
   /** With the direction `both`, a second one renders the code from right to left. */
   const panes: Pane[] = [];
@@ -94,7 +99,7 @@ export function createStage({ onError }: StageOptions): Stage {
     const first = panes[0]?.container;
     if (first) first.after(container);
     else document.body.append(container);
-    const root = createRoot(container, { onUncaughtError: note, onCaughtError: note });
+    const root = createRoot(container, { onUncaughtError: note, onCaughtError: noteCaught });
     panes.push({ container, root });
   };
   const closePanesAfter = (count: number): void => {

@@ -9,6 +9,9 @@ const EVENTS = ['click', 'dblclick', 'input', 'change', 'submit', 'reset', 'focu
   ['mousedown', 'mouseup', 'mousemove', 'mouseover', 'mouseout', 'touchstart', 'touchend', 'drop'],
 );
 
+/** Milliseconds within which several policies report the same request. */
+const SAME_REQUEST = 50;
+
 /** Reports uncaught errors in events, timers and promises, and logs what the policies block. */
 export function watchErrors(report: (error: unknown, phase: RunFault['phase']) => void): void {
   let isInEvent = false;
@@ -41,8 +44,13 @@ export function watchErrors(report: (error: unknown, phase: RunFault['phase']) =
     event.preventDefault();
     report(event.reason, 'async');
   });
-  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+  let blocked = { uri: '', at: 0 };
+  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, timeStamp }) => {
     if (effectiveDirective.startsWith('require-trusted-types')) return;
+    // Each policy reports the same request.
+    const isRepeated = blocked.uri === blockedURI && timeStamp - blocked.at < SAME_REQUEST;
+    blocked = { uri: blockedURI, at: timeStamp };
+    if (isRepeated) return;
     console.warn(
       `The preview has no network: ${blockedURI.slice(0, 200)} was not loaded (${effectiveDirective}).`,
     );
@@ -77,6 +85,11 @@ function isA<Type>(value: unknown, type: new (...args: never[]) => Type): value 
   } catch {
     return false;
   }
+}
+
+/** Reads the stack trace of an error; empty for any other value. */
+export function readStack(value: unknown): string {
+  return isA(value, Error) ? read(value, 'stack') : '';
 }
 
 /** The properties of an error can be anything, even a getter that throws. */

@@ -27,6 +27,17 @@ const IMPORT = `import { makeStyles } from '@griffel/react';\n`;
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('diagnoseFile', () => {
+  it.each([
+    '<script setup>\nconst n = ref(0);\n</script>\n<template>\n  <button :class="cls" @click="n++">{{ n }}</button>\n</template>',
+    '<!DOCTYPE html>\n<html><head><style>.card { color: red; padding: 4px }</style></head></html>',
+    '{#each items as item}<li on:click={item}>{@html item}</li>{/each}',
+    '# Title\n\n- a\n- b\n\n```css\na { color: red }\n```',
+  ])('finds only errors of syntax in what is no code: %s', (text) => {
+    const problems = diagnose(text);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.filter(({ source }) => source !== 'syntax')).toEqual([]);
+  });
+
   it('says in one line what is wrong, and where', () => {
     expect(
       diagnose(`const a = {\n  b: 1 };\nconst c: { b: { d: string } } = { b: { d: a.b } };`),

@@ -222,8 +222,20 @@ function findFixes(
   to: number,
   code: number,
 ): Fix[] {
-  return environment.service
-    .getCodeFixesAtPosition(path, from, to, [code], formatSettings, preferences)
+  let found: readonly ts.CodeFixAction[] = [];
+  try {
+    found = environment.service.getCodeFixesAtPosition(
+      path,
+      from,
+      to,
+      [code],
+      formatSettings,
+      preferences,
+    );
+  } catch {
+    // TypeScript stops at some of what it reads into text that is no code, such as markup.
+  }
+  return found
     .filter(({ fixName }) => FIXES.includes(fixName))
     .slice(0, MAX_FIXES)
     .flatMap(({ description, changes }) => {
