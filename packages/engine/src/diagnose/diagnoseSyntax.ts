@@ -37,6 +37,8 @@ export function diagnoseSyntax(
   } catch (error) {
     const markup = diagnoseMarkup(files, module);
     if (markup) return [markup];
+    const misnamed = diagnoseJSX(files, module);
+    if (misnamed) return [misnamed];
     const fault = readFault(file, error);
     // An error of sucrase itself has no place.
     const errors = fault.line === undefined ? diagnoseSpecifiers(files, module) : [];
@@ -89,6 +91,38 @@ export function diagnoseMarkup(
       remedy:
         'Write a component that returns these elements as JSX: export default () => <main>…</main>.',
     },
+  );
+}
+
+/** Reports JSX in a file whose name allows none, if the file is correct otherwise. */
+function diagnoseJSX(files: SourceFiles, { file, code }: ModuleModel): Diagnostic | undefined {
+  if (!file.endsWith('.ts')) return undefined;
+  const name = `${file}x`;
+  try {
+    transform(code, { transforms: ['typescript', 'jsx'] });
+  } catch {
+    return undefined;
+  }
+  let first: { from: number; to: number } | undefined;
+  parseModule(name, code).tree.iterate({
+    enter: ({ node }) => {
+      if (/^JSX(?:OpenTag|FragmentTag|SelfClosingTag)$/.test(node.name)) {
+        first ??= { from: node.from, to: node.to };
+      }
+      return first === undefined;
+    },
+  });
+  return (
+    first &&
+    createDiagnostic(
+      files,
+      { file, ...first },
+      {
+        ...SYNTAX_ERROR,
+        message: 'A .ts file cannot contain JSX',
+        remedy: `Rename this file to ${name}.`,
+      },
+    )
   );
 }
 

@@ -3,7 +3,7 @@ import { mergeClasses } from '@griffel/react';
 import { printNames } from '../look/print.ts';
 import { createsClass } from '../pointing/traceDeclarations.ts';
 import { findGriffelClass } from '../sandbox/protocol/findGriffelClass.ts';
-import type { Override, RenderedClasses } from '../sandbox/protocol/messages.ts';
+import type { OtherRule, Override, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import { Chip } from './Chip.tsx';
 import { useClassesStyles } from './useOutputStyles.ts';
 import { useExplainStyles } from './useExplainStyles.ts';
@@ -64,7 +64,7 @@ export function OverrideLadder({ calls, override, hues }: OverrideLadderProps) {
         {selector === '' ? (
           <code className={styles.name}>{`style="${applied}"`}</code>
         ) : (
-          <Rule {...{ calls, override, hues }} />
+          <RuleText {...{ calls, hues, selector }} declarations={applied} />
         )}
         <div className={mergeClasses(styles.why, styles.between)}>{describeOverride(override)}</div>
       </li>
@@ -91,8 +91,10 @@ export function OverrideLadder({ calls, override, hues }: OverrideLadderProps) {
   );
 }
 
+interface RuleTextProps extends Omit<OverridesSectionProps, 'classes'>, OtherRule {}
+
 /** A rule, in the hue of its class if it is one of makeStyles for another element. */
-function Rule({ calls, override: { selector, applied }, hues }: OverrideLadderProps) {
+export function RuleText({ calls, hues, selector, declarations }: RuleTextProps) {
   const styles = useExplainStyles();
   const name = findGriffelClass(selector);
   const [made] = name === undefined ? [] : findDeclarations(calls, name);
@@ -106,7 +108,7 @@ function Rule({ calls, override: { selector, applied }, hues }: OverrideLadderPr
       }
       data-atom={atom}
     >
-      {`${selector} { ${applied} }`}
+      {`${selector} { ${declarations} }`}
     </code>
   );
 }

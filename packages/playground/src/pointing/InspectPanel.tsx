@@ -5,11 +5,11 @@ import { Button } from '../controls/Button.tsx';
 import { printCount, printDeclaration, printNames } from '../look/print.ts';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { Chip } from '../output/Chip.tsx';
-import { OverrideLadder } from '../output/OverridesSection.tsx';
+import { OverrideLadder, RuleText } from '../output/OverridesSection.tsx';
 import { useAtomKeys } from '../output/useAtoms.ts';
 import { useClassesStyles, useInspectStyles } from '../output/useOutputStyles.ts';
 import { useExplainStyles } from '../output/useExplainStyles.ts';
-import type { ClassList, RenderedClasses } from '../sandbox/protocol/messages.ts';
+import type { ClassList, OtherRule, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import type { InspectedElement } from '../sandbox/Sandbox.ts';
 import { type Trace, traceClasses, type TracedClasses } from './traceDeclarations.ts';
 import type { Inspect } from './useInspect.ts';
@@ -53,6 +53,7 @@ export function InspectPanel({
     [element, analysis, traces],
   );
   const classList = element && findClassList(element, rendered);
+  const rules = findRules(element, classList);
   useAtomKeys(list, traced, onAtom);
   return (
     <section aria-label="Inspected element" className={mergeClasses(chips.root, styles.root)}>
@@ -99,6 +100,20 @@ export function InspectPanel({
           </ul>
         </>
       )}
+      {rules.length > 0 && (
+        <>
+          <p id={`${id}-rules`} className={explain.part}>
+            Other rules that match
+          </p>
+          <ul aria-labelledby={`${id}-rules`} className={explain.rows}>
+            {rules.map((rule, index) => (
+              <li key={index} className={explain.row}>
+                <RuleText calls={analysis.calls} hues={hues} {...rule} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {traced && traced.others.length > 0 && (
         <ul aria-label="Other classes" className={mergeClasses(chips.list, styles.others)}>
           {traced.others.map(({ name, reason }) => (
@@ -114,10 +129,19 @@ export function InspectPanel({
 
 /** By the number of classes: none, one, or more. */
 const HINTS = [
-  'No Griffel classes. Static styles and nested selectors of its parents can still style it.',
+  'No Griffel classes.',
   '',
   'In the order of their rules. Cascade shows which of them apply.',
 ];
+
+/** The rules that match an element without being of its classes, but not those that are listed as overriding one. */
+function findRules(
+  element: InspectedElement | undefined,
+  list: ClassList | undefined,
+): readonly OtherRule[] {
+  const overriding = list?.overrides?.map(({ selector }) => selector) ?? [];
+  return element?.rules?.filter(({ selector }) => !overriding.includes(selector)) ?? [];
+}
 
 /** What is reported of the elements with these classes. */
 function findClassList(
@@ -143,8 +167,12 @@ function uniqueDeclarations(traces: readonly Trace[]): Trace['declaration'][] {
 const MAX_READ = 6;
 
 /** Describes an inspected element for screen readers: `button, 2 classes: color: red, margin: 0`. */
-export function describeElement({ tag }: InspectedElement, { atoms }: TracedClasses): string {
-  if (atoms.length === 0) return `${tag}, no Griffel classes`;
+export function describeElement(
+  { tag, rules = [] }: InspectedElement,
+  { atoms }: TracedClasses,
+): string {
+  const others = rules.length === 0 ? '' : `; ${printCount(rules.length, 'other rule')}`;
+  if (atoms.length === 0) return `${tag}, no Griffel classes${others}`;
   const count = printCount(atoms.length, 'class', 'classes');
   const read = atoms.slice(0, MAX_READ).map(({ traces: [first], traces: { length } }) => {
     if (!first) return '';
@@ -153,5 +181,5 @@ export function describeElement({ tag }: InspectedElement, { atoms }: TracedClas
     return printDeclaration(first.declaration) + rest;
   });
   const more = atoms.length > MAX_READ ? `, and ${String(atoms.length - MAX_READ)} more` : '';
-  return `${tag}, ${count}: ${read.join(', ')}${more}`;
+  return `${tag}, ${count}: ${read.join(', ')}${more}${others}`;
 }

@@ -269,6 +269,29 @@ export const useStatic = makeStaticStyles({ '.titles .title': { color: 'lime' } 
 });
 
 describe('inspect mode', () => {
+  it('lists rules that style an element without being of its classes', async () => {
+    const { revision } = await render({
+      'App.tsx': `import { makeStaticStyles, makeStyles } from '@griffel/react';
+const useStatic = makeStaticStyles({ '.title': { color: 'lime' }, em: { color: 'gray' } });
+const useStyles = makeStyles({ card: { '& p': { color: 'pink' }, '& em': { margin: 0 } }, own: { color: 'red' } });
+export default function App() {
+  useStatic();
+  const { card, own } = useStyles();
+  return <main className={card}><p className={'title ' + own}>A title</p></main>;
+}`,
+    });
+    await sandbox.page.evaluate(() => playground.sandbox.inspect('orange'));
+    const frame = await sandbox.frame();
+    await frame.locator('p').click();
+    const event = await sandbox.waitFor({ type: 'inspected', revision, element: { tag: 'p' } });
+    const { rules = [] } = (event.type === 'inspected' && event.element) || {};
+    expect(rules.map(({ selector, declarations }) => [selector, declarations])).toEqual([
+      ['.title', 'color: lime'],
+      [expect.stringMatching(/^\.f\w+ p$/), 'color: pink'],
+    ]);
+    await sandbox.page.evaluate(() => playground.sandbox.inspect(undefined));
+  });
+
   it('picks by pointer, moves by keys, hides presses from the code, and ends on Escape', async () => {
     const { frame, revision } = await render(CARD);
     const analysis = analyze(CARD);

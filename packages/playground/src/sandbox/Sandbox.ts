@@ -5,6 +5,7 @@ import type {
   Directions,
   InsertionOrder,
   InspectStep,
+  OtherRule,
   RenderedClasses,
   PreviewStates,
 } from './protocol/messages.ts';
@@ -114,6 +115,8 @@ export interface InspectedElement {
   classes: readonly string[];
   /** Whether the user has chosen it; otherwise the pointer is over it. */
   isPicked: boolean;
+  /** What else styles it, in the order of the page, if anything does. */
+  rules?: readonly OtherRule[];
 }
 
 /** All events of the sandbox, already validated. */

@@ -71,7 +71,12 @@ describe('readFrameEvent', () => {
     {
       type: 'inspected',
       revision: 1,
-      element: { tag: 'p', classes: ['f1'], isPicked: true },
+      element: {
+        tag: 'p',
+        classes: ['f1'],
+        isPicked: true,
+        rules: [{ selector: '.f2 p', declarations: 'color: pink' }],
+      },
     },
     { type: 'inspected', revision: 1, element: undefined },
   ])('takes $type', (event) => {

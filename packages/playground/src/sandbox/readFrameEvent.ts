@@ -1,7 +1,7 @@
 import type { Merge } from '@griffel-site/engine';
 import { isRecord } from '@griffel-site/engine/isRecord';
 import { LIMITS } from './protocol/limits.ts';
-import type { Override, RenderedClasses } from './protocol/messages.ts';
+import type { OtherRule, Override, RenderedClasses } from './protocol/messages.ts';
 import type {
   ConsoleEntry,
   FrameEvent,
@@ -114,7 +114,17 @@ function readElement(value: unknown): InspectedElement | undefined {
   const { tag, isPicked } = value;
   const classes: unknown[] = value.classes;
   if (classes.length > LIMITS.elementClasses || !classes.every(isName)) return undefined;
-  return { tag, classes, isPicked: isPicked === true };
+  const rules = readRules(value.rules);
+  return { tag, classes, isPicked: isPicked === true, ...(rules.length > 0 && { rules }) };
+}
+
+function readRules(value: unknown): OtherRule[] {
+  if (!isArray(value, LIMITS.overrides)) return [];
+  return value.flatMap((one) => {
+    if (!isRecord(one)) return [];
+    const { selector, declarations } = one;
+    return isName(selector) && isName(declarations) ? [{ selector, declarations }] : [];
+  });
 }
 
 /** Drops calls that are too long, because a truncated list of classes is useless. */

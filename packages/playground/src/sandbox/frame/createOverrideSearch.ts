@@ -1,6 +1,6 @@
 import { findGriffelClass } from '../protocol/findGriffelClass.ts';
 import { LIMITS } from '../protocol/limits.ts';
-import type { Override } from '../protocol/messages.ts';
+import type { OtherRule, Override } from '../protocol/messages.ts';
 
 /** Something that declares properties. */
 interface Source {
@@ -25,7 +25,7 @@ interface OverrideSearch {
  * queries, and those nested in style rules, are left out, because whether they apply is not known.
  */
 export function createOverrideSearch(): OverrideSearch {
-  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(readSheet);
+  const rules = readPage();
   /** The rules for the element with a class of Griffel, which are the most by far. */
   const ownRules = new Map<string, Source[]>();
   const foreignRules: Source[] = [];
@@ -86,9 +86,7 @@ export function createOverrideSearch(): OverrideSearch {
         isCut = true;
         return [];
       }
-      const others = foreignRules.filter(
-        (rule) => matches(element, rule) && findOwnClass(element, rule) === undefined,
-      );
+      const others = foreignRules.filter((rule) => stylesAsOther(rule, element));
       const { cssText } = element.style;
       if (cssText !== '') others.push(createInlineSource(cssText));
       if (others.length === 0) return [];
@@ -103,6 +101,26 @@ export function createOverrideSearch(): OverrideSearch {
       return result;
     },
   };
+}
+
+/** Finds what styles an element besides the rules of its classes and its inline style. */
+export function findOtherRules(element: Element): OtherRule[] {
+  return readPage()
+    .filter((rule) => rule.classes.includes(undefined) && stylesAsOther(rule, element))
+    .slice(0, LIMITS.overrides)
+    .map(({ selector, style }) => ({
+      selector: selector.slice(0, LIMITS.name),
+      declarations: style.cssText.replace(/;$/, '').slice(0, LIMITS.name),
+    }));
+}
+
+/** Whether a rule styles an element, but not by one of its classes. */
+function stylesAsOther(rule: Source, element: Element): boolean {
+  return matches(element, rule) && findOwnClass(element, rule) === undefined;
+}
+
+function readPage(): Source[] {
+  return [...document.styleSheets, ...document.adoptedStyleSheets].flatMap(readSheet);
 }
 
 type StyledElement = Element & ElementCSSInlineStyle;

@@ -2,6 +2,7 @@ import { LIMITS } from '../protocol/limits.ts';
 import { INSPECT_KEYS, type InspectStep, type PointTarget } from '../protocol/messages.ts';
 import type { InspectedElement } from '../Sandbox.ts';
 import { createOutlines } from './createOutlines.ts';
+import { findOtherRules } from './createOverrideSearch.ts';
 import { findByClasses, OWN } from './readElements.ts';
 
 /** Animation frames between searches for elements that were added or removed while a class is pointed at. */
@@ -71,7 +72,10 @@ export function createPointer({ onPointed, onInspected }: PointerOptions): Point
   const reportInspected = (element: Element): void => {
     const described = describe(element, isPicked);
     const text = JSON.stringify(described);
-    if (text !== reportedInspected) onInspected(described);
+    if (text !== reportedInspected) {
+      const rules = findOtherRules(element);
+      onInspected({ ...described, ...(rules.length > 0 && { rules }) });
+    }
     reportedInspected = text;
   };
   const choose = (element: Element | undefined, picks: boolean): void => {

@@ -136,6 +136,13 @@ export interface Override {
   applied: string;
 }
 
+/** A rule that styles an element without being one of its classes: a static style, or one of another element. */
+export interface OtherRule {
+  selector: string;
+  /** Its declarations: `color: pink; margin: 0`. */
+  declarations: string;
+}
+
 /** A computed value that another order of insertion changed. */
 export interface OrderChange {
   tag: string;
