@@ -313,7 +313,7 @@ test('home: the table shows what each mode ships for a declaration, and what eac
   await expect(links).toContainText([
     /bytes/,
     atom,
-    'nothing published',
+    'no plugin',
     'a plugin',
     /plugin/,
     'manual setup',

@@ -494,7 +494,7 @@ test('offline: if the operator turns it off, the copy and the worker are removed
   await expect.poll(() => countWorkers(page)).toBe(0);
 });
 
-test('offline: the copy costs at most 1.12 MB gzip, and the next visit does not download it again', async ({
+test('offline: the copy costs at most 1.13 MB gzip, and the next visit does not download it again', async ({
   page,
   host,
   request,

@@ -77,7 +77,7 @@ test('playground: reports a property that browsers do not know, and fixes it', a
   const playground = await openPlayground(page);
   await playground.write(writeApp('Typo', "colr: 'red'"));
   await playground.open('Problems');
-  await expect(playground.problems.getByRole('listitem')).toContainText(/^App\.tsx:3:40 .*colr/);
+  await expect(playground.problems.getByRole('listitem')).toContainText(/^App\.tsx:3:41 .*colr/);
   await playground.problems.getByRole('button', { name: 'Change to "color"' }).click();
   await expect(playground.editor).toContainText("color: 'red'");
   await expect(playground.count).toHaveText('No problems');

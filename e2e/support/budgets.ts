@@ -11,5 +11,5 @@ export const BUDGETS = {
   /** What the playground loads in addition to its page until a template is shown, gzip. */
   playground: 400_000,
   /** What the offline copy downloads, gzip. `listCopy.ts` limits its size on disk. */
-  offlineCopy: 1_120_000,
+  offlineCopy: 1_130_000,
 } as const;
