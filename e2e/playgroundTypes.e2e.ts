@@ -67,7 +67,7 @@ test('playground: a semicolon between styles, as in CSS, is one problem, with it
   const found = playground.problems.getByRole('listitem');
   const mend = found.getByRole('button', { name: "Change ';' to ','" });
   await expect(mend).toBeVisible(patient);
-  await expect(found).toHaveText([/^App\.tsx:3:52 ',' expected/]);
+  await expect(found).toHaveText([/^App\.tsx:3:53 ',' expected/]);
   await mend.click();
   await expect(playground.editor).toContainText("color: 'red', margin: 0");
   await expect(playground.preview.getByText('Hello')).toHaveCSS('color', 'rgb(255, 0, 0)');
