@@ -125,6 +125,12 @@ const CONSEQUENCES: readonly {
     consequence:
       /Cannot read properties of (?:null|undefined) |can't access property |(?:null|undefined) is not an object |implicitly has an 'any' type/,
   },
+  {
+    // React logs the name, and then throws.
+    mistake: /^<.+> is an async Client Component/,
+    consequence: /^Error: .* is an async Client Component/,
+    isAnywhere: true,
+  },
   { mistake: / is not iterable/, consequence: /must have a '\[Symbol\.iterator\]/ },
   {
     mistake: /^The argument of makeStyles\(\) is /,

@@ -183,6 +183,20 @@ describe('joinProblems', () => {
     expect(joinProblems([warning], [])).toEqual([warning]);
   });
 
+  it('reports an async component once, by its name', () => {
+    const logged = at('run', 9, {
+      severity: 'error',
+      message: '<App> is an async Client Component.',
+    });
+    const thrown = at('run', 0, {
+      severity: 'error',
+      line: 1,
+      message: 'Error: An unknown Component is an async Client Component.',
+    });
+    expect(joinProblems([thrown, logged], [])).toEqual([logged]);
+    expect(joinProblems([thrown], [])).toEqual([thrown]);
+  });
+
   it('leaves out type errors that follow from a function in place of styles', () => {
     const styles = at('styles', 9, {
       severity: 'error',
