@@ -18,8 +18,12 @@ interface OverridesSectionProps {
 /** What overrides the classes of an element without being one of them, as the preview has tried it out. */
 export function OverridesSection({ calls, classes, hues }: OverridesSectionProps) {
   const styles = useExplainStyles();
-  const rows = classes.lists.flatMap(({ tag, overrides = [] }) =>
-    overrides.map((override) => ({ tag, override })),
+  const rows = classes.lists.flatMap(({ tag, count, overrides = [] }) =>
+    overrides.map((override) => ({
+      // Of several elements with the same classes, the first one need not be the one that is meant.
+      place: count === 1 ? `<${tag}>` : `One of ${String(count)} elements:`,
+      override,
+    })),
   );
   return (
     <section className={styles.section}>
@@ -32,10 +36,10 @@ export function OverridesSection({ calls, classes, hues }: OverridesSectionProps
         </p>
       ) : (
         <ul className={styles.rows}>
-          {rows.map(({ tag, override }, index) => (
+          {rows.map(({ place, override }, index) => (
             <li key={index} className={styles.row}>
               <span className={styles.name}>
-                {`<${tag}> `}
+                {`${place} `}
                 {printNames(override.longhands)}
               </span>
               <OverrideLadder {...{ calls, override, hues }} />

@@ -214,6 +214,9 @@ describe('CascadePane', () => {
     ]);
     for (const text of texts)
       expect(text).toMatch(new RegExp(`${className}[^]*of useStyles\\(\\)\\.root`));
+    const shared = { ...list, count: 3, overrides: overrides.slice(0, 1) };
+    await show({ files, tab: 'Cascade', classes: { ...classes, lists: [shared] } });
+    await panel.getByText('One of 3 elements: color').waitFor();
     await show({ files, tab: 'Cascade', classes: { ...classes, lists: [list] } });
     await panel.getByText('No class is overridden by an inline style').waitFor();
   });
