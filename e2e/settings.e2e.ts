@@ -14,7 +14,8 @@ const PAGE = '/react/install';
 test('settings: one button at the end of the bar opens labeled lists and the offline switch', async ({
   page,
 }) => {
-  await openPage(page, PAGE);
+  // Here, the panel covers links as a whole or not at all. axe takes those that it cuts off for too small.
+  await openPage(page, '/react/api/merge-classes');
   const bar = page.getByRole('navigation', { name: 'Main' });
   const controls = bar.locator('a:visible, button:visible');
   await expect(controls.last()).toHaveText('Settings');
@@ -26,8 +27,7 @@ test('settings: one button at the end of the bar opens labeled lists and the off
   await expect(panel.getByRole('combobox')).toHaveCount(3);
   const offline = panel.getByRole('switch', { name: 'Offline copy' });
   await expect(offline).toHaveAccessibleDescription(/read without a network/);
-  // The panel covers a part of a link in the list of contents.
-  expect(await findViolations(page, true)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test('settings: on the smallest phones, the lists have room for their texts', async ({ page }) => {

@@ -27,7 +27,7 @@ async function waitForRest(page: Page): Promise<void> {
 /**
  * Runs axe and returns a line for each violation: the rule, and the elements that break it.
  *
- * @param isScrolled - whether a scrollable box or a panel cuts off links, which axe would consider too small
+ * @param isScrolled - whether a scrollable box cuts off links, which axe would consider too small
  */
 export async function findViolations(page: Page, isScrolled = false): Promise<string[]> {
   // Evaluated, because the site's policy would block a script element.

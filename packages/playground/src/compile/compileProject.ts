@@ -10,13 +10,13 @@ import {
   type SourceFiles,
   type TranspileFault,
 } from '@griffel-site/engine';
-import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
-import type { CompiledModule } from './CompiledModule.ts';
-import { compileFile } from './compileFile.ts';
 import { findMarkupFaults } from '../lint/code/findMarkupFaults.ts';
 import { findMisplacedHooks } from '../lint/code/findMisplacedHooks.ts';
 import { findMissingExports, type LinkedModule } from '../lint/code/findMissingExports.ts';
 import { findMisusedClasses } from '../lint/code/findMisusedClasses.ts';
+import { diagnosticToProblem, type Problem } from '../problems/Problem.ts';
+import type { CompiledModule } from './CompiledModule.ts';
+import { compileFile } from './compileFile.ts';
 import { resolveImports } from './resolveImports.ts';
 
 /** The files to run, and their problems. If one of these is an error, the files must not run. */

@@ -35,10 +35,10 @@ export function createDraftKeeper(
   const parse = (text: string | null): Draft | undefined =>
     text === null ? undefined : parseDraft(text);
   /** Stores drafts that are set aside: the newest ones that the storage has room for. */
-  const setAside = (texts: readonly string[]): void => {
-    for (let count = Math.min(texts.length, MOST_ASIDE); count > 0; count--) {
+  const setAside = (drafts: readonly Draft[]): void => {
+    for (let count = Math.min(drafts.length, MOST_ASIDE); count > 0; count--) {
       try {
-        view.localStorage.setItem(ASIDE_KEY, JSON.stringify(texts.slice(0, count)));
+        view.localStorage.setItem(ASIDE_KEY, JSON.stringify(drafts.slice(0, count)));
         return;
       } catch (error) {
         if (count === 1) throw error;
@@ -64,9 +64,9 @@ export function createDraftKeeper(
         const stored = localStorage.getItem(KEY);
         const other = stored === own ? undefined : parse(stored);
         const foreign = other && !haveSameFiles(other.files, files) ? other : undefined;
-        if (stored !== null && foreign) {
-          const others = parseAside(read(ASIDE_KEY)).filter((one) => !hasSameFiles(one, foreign));
-          setAside([stored, ...others]);
+        if (foreign) {
+          const others = parseAside(read(ASIDE_KEY));
+          setAside([foreign, ...others.filter((one) => !haveSameFiles(one.files, foreign.files))]);
         }
         localStorage.setItem(KEY, text);
         own = text;
@@ -79,18 +79,17 @@ export function createDraftKeeper(
     hasAside: () => parseAside(read(ASIDE_KEY)).length > 0,
     restore() {
       const [newest, ...others] = parseAside(read(ASIDE_KEY));
-      const draft = newest === undefined ? undefined : parseDraft(newest);
-      if (newest === undefined || !draft) return undefined;
+      if (!newest) return undefined;
       try {
-        const current = view.localStorage.getItem(KEY);
-        view.localStorage.setItem(KEY, newest);
+        const current = parse(view.localStorage.getItem(KEY));
+        view.localStorage.setItem(KEY, JSON.stringify(newest));
         // The present draft comes last, so that restoring again and again opens each of them.
-        setAside([...others, ...(current === null ? [] : [current])]);
+        setAside([...others, ...(current ? [current] : [])]);
       } catch {
         // The user gets the draft anyway; if it cannot be stored, the next save says so.
       }
       own = read(KEY);
-      return draft;
+      return newest;
     },
     watch(listener) {
       const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
@@ -168,24 +167,19 @@ export function parseDraft(text: string): Draft | undefined {
 /**
  * Reads the drafts that were set aside, newest first.
  *
- * @param text - untrusted: a list of drafts as text, or a single draft, as earlier versions of this site have stored
+ * @param text - untrusted: a list of drafts, or a single one, as earlier versions of this site have stored
  */
-function parseAside(text: string | null): string[] {
+function parseAside(text: string | null): Draft[] {
   if (text === null) return [];
   let list: unknown;
   try {
     // Each draft is bounded, and so is their list.
     list = text.length > MOST_ASIDE * shareLimits.bytes * 2 ? [] : JSON.parse(text);
   } catch {
-    list = [];
+    return [];
   }
-  const texts: readonly unknown[] = Array.isArray(list) ? list.slice(0, MOST_ASIDE) : [text];
-  return texts.filter((one) => typeof one === 'string').filter((one) => parseDraft(one));
-}
-
-function hasSameFiles(text: string, { files }: Draft): boolean {
-  const draft = parseDraft(text);
-  return draft !== undefined && haveSameFiles(draft.files, files);
+  const drafts: readonly unknown[] = Array.isArray(list) ? list.slice(0, MOST_ASIDE) : [list];
+  return drafts.flatMap((one) => parseDraft(JSON.stringify(one)) ?? []);
 }
 
 /** Milliseconds from the last edit to saving. */

@@ -2,7 +2,7 @@ import { autoCloseTags } from '@codemirror/lang-javascript';
 import { type LRLanguage, syntaxTree } from '@codemirror/language';
 import { type EditorState, type Extension, Prec, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { SyntaxNode, Tree } from '@lezer/common';
+import type { SyntaxNode } from '@lezer/common';
 
 /** The longest closing tag that is looked for, in characters. */
 const LONGEST = 100;
@@ -45,7 +45,7 @@ function stepInto(
   if (!isTyped) return undefined;
   // As it was before the `<`, which the editor's tree takes for the start of a tag.
   const code = state.sliceDoc(0, at - 1) + state.sliceDoc(at);
-  const closing = findNode(parse(language, code).resolveInner(at - 1, 1), 'JSXCloseTag');
+  const closing = findNode(language.parser.parse(code).resolveInner(at - 1, 1), 'JSXCloseTag');
   if (!closing || readName(code, closing) !== readName(code, closing.parent?.firstChild)) {
     return undefined;
   }
@@ -60,7 +60,7 @@ function closeElement(
 ): TransactionSpec | undefined {
   if (state.sliceDoc(at, at + 2) !== '</') return undefined;
   const code = `${state.sliceDoc(0, at)}>${state.sliceDoc(at)}`;
-  const end = parse(language, code).resolveInner(at + 1, -1);
+  const end = language.parser.parse(code).resolveInner(at + 1, -1);
   const opening = findNode(end, 'JSXOpenTag') ?? findNode(end, 'JSXFragmentTag');
   if (!opening || opening.to !== at + 1) return undefined;
   const name = readName(code, opening);
@@ -69,10 +69,6 @@ function closeElement(
     changes: { from: at, insert: `></${name ?? ''}>` },
     selection: { anchor: at + 1 },
   };
-}
-
-function parse(language: LRLanguage, code: string): Tree {
-  return language.parser.parse(code);
 }
 
 /** The name in a tag; empty for a fragment. */
