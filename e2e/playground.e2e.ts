@@ -64,6 +64,9 @@ test('playground: an error is shown over the last good preview and leads to its 
   // What rendered last stays, dimmed, until the code works again.
   await expect(problem).toContainText('The preview shows the last code that ran');
   await expect(playground.preview.locator('[inert]')).toHaveText('Good');
+  await problem.getByRole('button', { name: 'Hide' }).click();
+  await expect(problem).toHaveCount(0);
+  await expect(playground.count).toHaveText('1 problem');
   await playground.write('const = 1;');
   await expect(problem).toContainText(NO_NAME);
   await expect(playground.preview.locator('[inert]')).toHaveText('Good');

@@ -132,6 +132,7 @@ test('playground: a shared link opens the same code in the same view', async ({
   await playground.write(code);
   await playground.tab('Classes').click();
   await playground.button('RTL').click();
+  await playground.button('White background').click();
   await playground.button('Share').click();
   await expect(page.getByText('Link copied.').first()).toBeAttached();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -146,6 +147,7 @@ test('playground: a shared link opens the same code in the same view', async ({
   await expect(there.editor).toContainText('Shared');
   await expect(there.tab('Classes')).toHaveAttribute('aria-selected', 'true');
   await expect(there.button('RTL')).toHaveAttribute('aria-pressed', 'true');
+  await expect(there.button('White background')).toHaveAttribute('aria-pressed', 'true');
   await expect(reader.getByRole('region', { name: 'Code from a link' })).toBeVisible();
   await other?.close();
 

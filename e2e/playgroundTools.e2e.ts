@@ -25,6 +25,12 @@ test('playground: inspect mode lists the classes of an element, with keys', asyn
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await expect(inspect).toBeFocused();
+
+  await playground.write('export default () => <p>Without styles</p>;');
+  await expect(playground.preview.getByText('Without styles')).toBeVisible();
+  await inspect.click();
+  await playground.preview.getByText('Without styles').click();
+  await expect(panel).toContainText('<p>No Griffel classes.');
 });
 
 test('playground: Escape in the preview ends inspect mode, also for code that is opened later', async ({
@@ -148,12 +154,18 @@ test('playground: CSS is converted to styles, verified by computed values, withi
   await expect(panel).toContainText("':hover': {");
   await expect(panel).toContainText(/line 3/i);
   expect(await findViolations(page)).toEqual([]);
+  const window = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
   await panel.getByRole('button', { name: 'Open in the editor' }).click();
+  await expect(playground.tab('Code')).toHaveAttribute('aria-selected', 'true');
+  if (window) await page.setViewportSize(window);
   await expect(
     page.getByRole('tablist', { name: 'Files' }).getByRole('tab', { name: 'styles.ts' }),
   ).toBeVisible();
   const shown = playground.preview.getByText('card', { exact: true });
   await expect(shown).toHaveCSS('padding-top', '4px');
+  // Like an empty page; what the user has chosen for other code stays.
+  await expect(playground.button('White background')).toHaveAttribute('aria-pressed', 'true');
   await expect(playground.count).toHaveText('No problems');
   expect(await violations()).toEqual([]);
 });

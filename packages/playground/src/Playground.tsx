@@ -203,13 +203,12 @@ function Instrument(props: WorkProps) {
               <PreviewTools runner={runner} inspect={inspect} hasRendered={ran.rendered > 0} />
             }
           >
-            {inspect.isOn && ran.result?.outputs && (
+            {inspect.isOn && ran.result && (
               <LazyInspect
                 inspect={inspect}
                 analysis={ran.result.analysis}
                 traces={atoms.traces}
-                rendered={ran.classes}
-                hues={ran.result.outputs.hues}
+                hues={ran.result.outputs?.hues ?? {}}
                 onAtom={atoms.mark}
               />
             )}
@@ -241,9 +240,13 @@ function Instrument(props: WorkProps) {
               files={project.files}
               parts={parts}
               direction={view.direction === 'rtl' ? 'rtl' : 'ltr'}
+              ground={view.ground}
               result={ran.result}
               onAtom={atoms.mark}
-              onUse={work.use}
+              onUse={(files) => {
+                work.use(files);
+                setPart('Code');
+              }}
               onJump={jump}
               onFix={(fix) => editor.current?.applyFix(fix)}
               onClear={() => runner.clearConsole()}

@@ -9,6 +9,7 @@ import { useControlStyles } from '../look/useControlStyles.ts';
 import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
 import { type Fix, type Problem, SIGNS } from '../problems/Problem.ts';
 import type { ConsoleLine, RunResult } from '../run/RunState.ts';
+import type { Ground } from '../view/View.ts';
 import { useLayoutStyles } from './useLayoutStyles.ts';
 
 /** The panels that open at the lower edge of the work area. */
@@ -31,6 +32,7 @@ export interface WorkPanelProps {
   files: SourceFiles;
   parts: PartURLs;
   direction: Direction;
+  ground: Ground;
   onJump: (file: string, line: number, column: number) => void;
   onFix: (fix: Fix) => void;
   onClear: () => void;
@@ -55,7 +57,7 @@ function isList(name: PanelName): boolean {
 /** A panel at the lower edge of the work area; Escape closes it. */
 export function WorkPanel(props: WorkPanelProps) {
   const { name, id, problems, entries, keys, onJump, onFix, onClear, onClose } = props;
-  const { isHeld, files, parts, direction, result, onAtom, onUse } = props;
+  const { isHeld, files, parts, direction, ground, result, onAtom, onUse } = props;
   const styles = useLayoutStyles();
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -105,7 +107,7 @@ export function WorkPanel(props: WorkPanelProps) {
               Press Run first: comparing versions also runs this code.
             </p>
           ) : (
-            <LazyVersions files={files} parts={parts} direction={direction} />
+            <LazyVersions {...{ files, parts, direction, ground }} />
           ))}
         {name === 'Directions' &&
           (result?.outputs ? (

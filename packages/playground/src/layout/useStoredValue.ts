@@ -11,25 +11,37 @@ export function useStoredValue<Value extends string | number>(
   start: Value,
   parse: (text: string) => Value | undefined,
 ): [value: Value, setValue: (value: Value) => void] {
-  const key = `griffel-playground.${name}.v1`;
-  const [value, setValue] = useState(() => {
-    try {
-      const text = localStorage.getItem(key);
-      return (text === null ? undefined : parse(text)) ?? start;
-    } catch {
-      return start;
-    }
-  });
+  const [value, setValue] = useState(() => readStoredValue(name, parse) ?? start);
   const store = useCallback(
     (next: Value) => {
       setValue(next);
-      try {
-        localStorage.setItem(key, String(next));
-      } catch {
-        // There is no storage, or it is full.
-      }
+      storeValue(name, next);
     },
-    [key],
+    [name],
   );
   return [value, store];
+}
+
+const getKey = (name: string) => `griffel-playground.${name}.v1`;
+
+/** Reads a setting, with the parameters of `useStoredValue`; undefined if there is none. */
+export function readStoredValue<Value>(
+  name: string,
+  parse: (text: string) => Value | undefined,
+): Value | undefined {
+  try {
+    const text = localStorage.getItem(getKey(name));
+    return text === null ? undefined : parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a setting if the browser can. */
+export function storeValue(name: string, value: string | number): void {
+  try {
+    localStorage.setItem(getKey(name), String(value));
+  } catch {
+    // There is no storage, or it is full.
+  }
 }

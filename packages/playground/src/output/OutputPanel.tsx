@@ -41,7 +41,7 @@ export interface OutputPanelProps {
 }
 
 const NOTHING =
-  'This code makes no styles: it does not call makeStyles, makeResetStyles, or makeStaticStyles.';
+  'This code makes no styles: it does not import makeStyles, makeResetStyles, or makeStaticStyles and call it.';
 
 const NO_RULES =
   'There are no rules: the styles are empty, or Griffel drops all of them (see Problems).';

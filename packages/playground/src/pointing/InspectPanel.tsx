@@ -9,7 +9,6 @@ import { OverrideLadder, RuleText } from '../output/OverridesSection.tsx';
 import { useAtomKeys } from '../output/useAtoms.ts';
 import { useClassesStyles, useInspectStyles } from '../output/useOutputStyles.ts';
 import { useExplainStyles } from '../output/useExplainStyles.ts';
-import type { ClassList, OtherRule, RenderedClasses } from '../sandbox/protocol/messages.ts';
 import type { InspectedElement } from '../sandbox/Sandbox.ts';
 import { type Trace, traceClasses, type TracedClasses } from './traceDeclarations.ts';
 import type { Inspect } from './useInspect.ts';
@@ -18,8 +17,6 @@ export interface InspectPanelProps {
   inspect: Inspect;
   analysis: Analysis;
   traces: readonly Trace[];
-  /** The classes on rendered elements, once they are known. */
-  rendered: RenderedClasses | undefined;
   /** The hue of each class, by number. */
   hues: Readonly<Record<string, number>>;
   onAtom: (name: string | undefined) => void;
@@ -33,14 +30,7 @@ const STEPS = [
 ] as const;
 
 /** The element that the user inspects, and its classes in the order of the cascade. */
-export function InspectPanel({
-  inspect,
-  analysis,
-  traces,
-  rendered,
-  hues,
-  onAtom,
-}: InspectPanelProps) {
+export function InspectPanel({ inspect, analysis, traces, hues, onAtom }: InspectPanelProps) {
   const styles = useInspectStyles();
   const controls = useControlStyles();
   const chips = useClassesStyles();
@@ -52,8 +42,9 @@ export function InspectPanel({
     () => (element ? traceClasses(element.classes, { analysis, traces }) : undefined),
     [element, analysis, traces],
   );
-  const classList = element && findClassList(element, rendered);
-  const rules = findRules(element, classList);
+  const { overrides = [] } = element ?? {};
+  const overriding = overrides.map(({ selector }) => selector);
+  const rules = element?.rules?.filter(({ selector }) => !overriding.includes(selector)) ?? [];
   useAtomKeys(list, traced, onAtom);
   return (
     <section aria-label="Inspected element" className={mergeClasses(chips.root, styles.root)}>
@@ -83,15 +74,13 @@ export function InspectPanel({
           <Chip key={name} name={name} declarations={uniqueDeclarations(made)} hues={hues} />
         ))}
       </ol>
-      {classList?.overrides && (
+      {overrides.length > 0 && (
         <>
           <p id={`${id}-overrides`} className={explain.part}>
-            {classList.count === 1
-              ? 'Overridden by other styles'
-              : `Overridden on one of ${String(classList.count)} elements with these classes`}
+            Overridden by other styles
           </p>
           <ul aria-labelledby={`${id}-overrides`} className={explain.rows}>
-            {classList.overrides.map((override, index) => (
+            {overrides.map((override, index) => (
               <li key={index} className={explain.row}>
                 <span className={explain.name}>{printNames(override.longhands)}</span>
                 <OverrideLadder calls={analysis.calls} override={override} hues={hues} />
@@ -133,25 +122,6 @@ const HINTS = [
   '',
   'In the order of their rules. Cascade shows which of them apply.',
 ];
-
-/** The rules that match an element without being of its classes, but not those that are listed as overriding one. */
-function findRules(
-  element: InspectedElement | undefined,
-  list: ClassList | undefined,
-): readonly OtherRule[] {
-  const overriding = list?.overrides?.map(({ selector }) => selector) ?? [];
-  return element?.rules?.filter(({ selector }) => !overriding.includes(selector)) ?? [];
-}
-
-/** What is reported of the elements with these classes. */
-function findClassList(
-  { classes }: InspectedElement,
-  rendered: RenderedClasses | undefined,
-): ClassList | undefined {
-  return rendered?.lists.find(
-    (list) => [...new Set(list.classes.split(/\s+/))].join(' ') === classes.join(' '),
-  );
-}
 
 /** Removes duplicates, because slots and calls often contain the same declaration. */
 function uniqueDeclarations(traces: readonly Trace[]): Trace['declaration'][] {

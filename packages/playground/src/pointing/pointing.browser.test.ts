@@ -292,6 +292,39 @@ export default function App() {
     await sandbox.page.evaluate(() => playground.sandbox.inspect(undefined));
   });
 
+  it('lists what overrides classes of this element, not of others with the same, and again after an edit', async () => {
+    const write = (color: string) => `import { makeStyles } from '@griffel/react';
+const useClasses = makeStyles({ item: { color: 'red' } });
+export default function App() {
+  const { item } = useClasses();
+  return <main><p className={item}>Red</p><p className={item} style={{ color: '${color}' }}>Not red</p></main>;
+}`;
+    const { revision } = await render({ 'App.tsx': write('blue') });
+    await sandbox.page.evaluate(() => playground.sandbox.inspect('orange'));
+    const frame = await sandbox.frame();
+    /** Does something after which a picked element is reported. @returns what overrides its classes */
+    const overridesAfter = async (act: () => Promise<number>) => {
+      const { length: after } = await sandbox.events();
+      const event = await sandbox.waitFor(
+        { type: 'inspected', revision: await act(), element: { tag: 'p', isPicked: true } },
+        { after },
+      );
+      const { overrides = [] } = (event.type === 'inspected' && event.element) || {};
+      return overrides.map(({ selector, applied }) => [selector, applied]);
+    };
+    const pick = (text: string) => async () => {
+      await frame.getByText(text, { exact: true }).click();
+      return revision;
+    };
+    expect(await overridesAfter(pick('Not red'))).toEqual([['', 'color: blue']]);
+    expect(await overridesAfter(pick('Red'))).toEqual([]);
+    expect(await overridesAfter(pick('Not red'))).toEqual([['', 'color: blue']]);
+    expect(await overridesAfter(() => sandbox.show({ 'App.tsx': write('green') }))).toEqual([
+      ['', 'color: green'],
+    ]);
+    await sandbox.page.evaluate(() => playground.sandbox.inspect(undefined));
+  });
+
   it('picks by pointer, moves by keys, hides presses from the code, and ends on Escape', async () => {
     const { frame, revision } = await render(CARD);
     const analysis = analyze(CARD);

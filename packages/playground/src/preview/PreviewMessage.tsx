@@ -94,8 +94,13 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
   }
   if (error) {
     const { file, line = 1, column = 1, leavesEarlier } = error;
+    const isOverContent = ran.rendered > 0 && !ran.isEmpty;
     return (
-      <Over label="Problem with the preview">
+      <Over
+        label="Problem with the preview"
+        action={isOverContent ? 'Hide' : undefined}
+        onPress={() => runner.dismissError()}
+      >
         <p className={styles.line}>
           <span className={styles.errorTitle}>{error.title}.</span>{' '}
           {leavesEarlier && 'The preview shows the last code that ran. '}
@@ -125,7 +130,7 @@ interface OverProps {
   isCalm?: boolean;
   children: ReactNode;
   /** The label of its button, if it has one. */
-  action?: string;
+  action?: string | undefined;
   isPrimary?: boolean;
   onPress?: () => void;
 }

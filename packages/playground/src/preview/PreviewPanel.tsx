@@ -6,11 +6,10 @@ import { useControlStyles } from '../look/useControlStyles.ts';
 import type { Runner } from '../run/Runner.ts';
 import { hasOutcome, type RunState } from '../run/RunState.ts';
 import { type Directions, NO_STATES, type PreviewStates } from '../sandbox/protocol/messages.ts';
-import { PREVIEW_WIDTH, type View } from '../view/View.ts';
+import { type Ground, GROUNDS, PREVIEW_WIDTH, toScheme, type View } from '../view/View.ts';
 import { PreviewMessage } from './PreviewMessage.tsx';
 import { useElementSize } from './useElementSize.ts';
 import { useFrameFocus } from './useFrameFocus.ts';
-import { GROUND_NAMES, GROUNDS, toScheme, useGround } from './useGround.ts';
 import { usePreviewStyles } from './usePreviewStyles.ts';
 import { createLazy } from '../controls/createLazy.tsx';
 import type { Inspect } from '../pointing/useInspect.ts';
@@ -59,16 +58,22 @@ const DIRECTIONS: readonly Choice<Directions>[] = [
   { value: 'both', content: 'Both', title: 'Both directions, side by side' },
 ];
 
+/** Names of colors, so that they are not mistaken for a switch of the site's color mode. */
+const GROUND_NAMES: Readonly<Record<Ground, string>> = {
+  dark: 'Slate',
+  light: 'White',
+  checkered: 'Checkered',
+};
+
 /** The running code in the width that the user chooses, with messages over it. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { ran, runner, host, view, onView, onJump, isCovered, isStrip, tools, children } = props;
   const { isEmbedded = false } = props;
-  const { direction, width } = view;
+  const { direction, ground, width } = view;
   const styles = usePreviewStyles();
   const controls = useControlStyles();
   const [stage, size] = useElementSize();
   const [isDragging, setDragging] = useState(false);
-  const [ground, setGround] = useGround();
   const isFocused = useFrameFocus(host);
 
   useEffect(() => runner.setScheme(toScheme(ground)), [runner, ground]);
@@ -117,7 +122,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
             title: `${GROUND_NAMES[one]} background`,
           }))}
           chosen={ground}
-          onChoose={setGround}
+          onChoose={(next) => onView({ ground: next })}
           className={styles.swatchButton}
         />
         {tools !== undefined && <div className={styles.tools}>{tools}</div>}

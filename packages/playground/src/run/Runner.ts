@@ -139,6 +139,11 @@ export class Runner {
     this.#set({ stopped: undefined });
   }
 
+  /** Hides the message about an error until the code runs or fails again. The problem remains listed. */
+  dismissError(): void {
+    this.#set({ error: undefined });
+  }
+
   clearConsole(): void {
     this.#console.clear();
     this.#set({ console: [] });

@@ -5,6 +5,7 @@ import type {
   Directions,
   InsertionOrder,
   InspectStep,
+  Override,
   OtherRule,
   RenderedClasses,
   PreviewStates,
@@ -117,6 +118,8 @@ export interface InspectedElement {
   isPicked: boolean;
   /** What else styles it, in the order of the page, if anything does. */
   rules?: readonly OtherRule[];
+  /** What overrides its classes, if anything does. */
+  overrides?: readonly Override[];
 }
 
 /** All events of the sandbox, already validated. */

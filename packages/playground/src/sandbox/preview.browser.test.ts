@@ -183,6 +183,44 @@ export function Counter() {
     expect(runs).toHaveLength(1);
   });
 
+  it('ends the timers and listeners of a file before it runs again, not those of others', async () => {
+    const app = (version: string) => `import { note } from './clock';
+const noteNow = (what: string) => () => note(what + ' ${version}');
+setInterval(noteNow('interval'), 20);
+const wait = () => setTimeout(() => (noteNow('timeout')(), wait()), 20);
+wait();
+const draw = () => requestAnimationFrame(() => (noteNow('frame')(), draw()));
+draw();
+addEventListener('keydown', noteNow('key'));
+document.addEventListener('click', { handleEvent: noteNow('click') }, { capture: true });
+export default () => <button>Button ${version}</button>;`;
+    const clock = `export const counts: Record<string, number> = Object.assign(globalThis, { counts: {} }).counts;
+export const note = (what: string) => (counts[what] = (counts[what] ?? 0) + 1);
+setInterval(() => note('tick'), 20);`;
+    await render({ 'App.tsx': app('one'), 'clock.ts': clock });
+    const frame = await render({ 'App.tsx': app('two'), 'clock.ts': clock });
+    const button = frame.getByRole('button', { name: 'Button two' });
+    const countsAfterPresses = async (): Promise<Record<string, number>> => {
+      await button.click();
+      await button.press('a');
+      return frame.evaluate(
+        () => (globalThis as unknown as { counts: Record<string, number> }).counts,
+      );
+    };
+    const kinds = ['interval', 'timeout', 'frame', 'click', 'key'];
+    const first = await countsAfterPresses();
+    const ofOne = ({ ...counts }: typeof first) => kinds.map((kind) => counts[`${kind} one`] ?? 0);
+    await expect
+      .poll(async () => {
+        const counts = await countsAfterPresses();
+        expect(ofOne(counts)).toEqual(ofOne(first));
+        const running = [...kinds.map((kind) => `${kind} two`), 'tick'];
+        return running.filter((name) => (counts[name] ?? 0) < (first[name] ?? 0) + 2);
+      })
+      .toEqual([]);
+    expect(ofOne(first).slice(3)).toEqual([0, 0]);
+  });
+
   it('resets state when the hooks of a component change, not when its text does', async () => {
     const counter = (hooks: string, text: string) => `import { useState } from 'react';
 export default function App() {

@@ -76,6 +76,15 @@ describe('readFrameEvent', () => {
         classes: ['f1'],
         isPicked: true,
         rules: [{ selector: '.f2 p', declarations: 'color: pink' }],
+        overrides: [
+          {
+            className: 'f1',
+            overridden: '.f1',
+            longhands: ['color'],
+            selector: '',
+            applied: 'color: pink',
+          },
+        ],
       },
     },
     { type: 'inspected', revision: 1, element: undefined },

@@ -115,7 +115,14 @@ function readElement(value: unknown): InspectedElement | undefined {
   const classes: unknown[] = value.classes;
   if (classes.length > LIMITS.elementClasses || !classes.every(isName)) return undefined;
   const rules = readRules(value.rules);
-  return { tag, classes, isPicked: isPicked === true, ...(rules.length > 0 && { rules }) };
+  const overrides = readOverrides(value.overrides);
+  return {
+    tag,
+    classes,
+    isPicked: isPicked === true,
+    ...(rules.length > 0 && { rules }),
+    ...(overrides.length > 0 && { overrides }),
+  };
 }
 
 function readRules(value: unknown): OtherRule[] {

@@ -6,7 +6,7 @@ import { printCount } from '../look/print.ts';
 import { Button } from '../controls/Button.tsx';
 import { useControlStyles } from '../look/useControlStyles.ts';
 import { useFrameFocus } from '../preview/useFrameFocus.ts';
-import { type Ground, toScheme, useGround } from '../preview/useGround.ts';
+import { type Ground, toScheme } from '../view/View.ts';
 import { usePreviewStyles } from '../preview/usePreviewStyles.ts';
 import { compareVersions, listVersions } from './compareVersions.ts';
 import { DifferenceTables } from './DifferenceTables.tsx';
@@ -18,6 +18,8 @@ export interface VersionDiffProps {
   files: SourceFiles;
   parts: PartURLs;
   direction: Direction;
+  /** The background of the previews. */
+  ground: Ground;
 }
 
 type State =
@@ -26,9 +28,8 @@ type State =
   | { kind: 'failed'; message: string };
 
 /** Runs the code with two releases of Griffel side by side, and shows the differences. */
-export function VersionDiff({ files, parts, direction }: VersionDiffProps) {
+export function VersionDiff({ files, parts, direction, ground }: VersionDiffProps) {
   const styles = useVersionStyles();
-  const [ground] = useGround();
   const all = listVersions(parts);
   const [newest = '', previous = newest] = all;
   const [[before, after], setVersions] = useState<Pair<string>>([previous, newest]);

@@ -11,14 +11,16 @@ import {
 const { min, max } = PREVIEW_WIDTH;
 
 describe('parseSharedView', () => {
-  it('reads tab, direction and width', () => {
-    const view = { tab: 'Extracted', direction: 'ltr', width: min };
+  it('reads tab, direction, background and width', () => {
+    const view = { tab: 'Extracted', direction: 'ltr', ground: 'light', width: min };
     expect(parseSharedView(view)).toEqual(view);
     expect(parseSharedView({ width: max })).toEqual({ width: max });
   });
 
   it('drops invalid settings and keeps the rest', () => {
-    expect(parseSharedView({ tab: 'Classes', direction: 'up', width: 1e9, zoom: 2 })).toEqual({
+    expect(
+      parseSharedView({ tab: 'Classes', direction: 'up', ground: 'white', width: 1e9, zoom: 2 }),
+    ).toEqual({
       tab: 'Classes',
     });
   });
@@ -34,6 +36,7 @@ describe('parseSharedView', () => {
     { tab: 'Preview' },
     { tab: 'toString' },
     { direction: 'RTL' },
+    { ground: 'toString' },
     { width: min - 1 },
     { width: max + 1 },
     { width: 390.5 },
@@ -51,7 +54,7 @@ describe('shareView', () => {
 
   it('can be read back for each tab', () => {
     for (const tab of OUTPUT_TABS) {
-      const view: View = { tab, direction: 'rtl', width: 390 };
+      const view: View = { ...START_VIEW, tab, direction: 'rtl', width: 390 };
       expect({ ...START_VIEW, ...parseSharedView(shareView(view)) }).toEqual(view);
     }
   });

@@ -202,12 +202,12 @@ describe('transition', () => {
   });
 
   it('restores the view of a link, and keeps the view for other code', () => {
-    const view = { tab: 'Extracted', direction: 'rtl', width: 390 } as const;
+    const view = { tab: 'Extracted', direction: 'rtl', ground: 'light', width: 390 } as const;
     const [wide] = send(started, { type: 'view', view }, opening(OTHER));
     expect(wide.view).toEqual(view);
-    // A link without a width means full width.
+    // A link without a width means full width; earlier links say nothing about the background.
     const [state, effects] = send(wide, opening(LINK));
-    expect(state.view).toEqual(START_VIEW);
+    expect(state.view).toEqual({ ...START_VIEW, ground: 'light' });
     expect(effects).toContainEqual({ type: 'direction', direction: 'ltr' });
     const [seen] = send(started, opening({ ...LINK, code: { ...LINK.code, view } }));
     expect(seen.view).toEqual(view);
@@ -218,7 +218,7 @@ describe('transition', () => {
     const [state] = send(started, { type: 'view', view: { width: 390 } });
     expect(shareWork(state)).toEqual({
       ...code('template'),
-      view: { width: 390 },
+      view: { width: 390, ground: 'dark' },
     });
     const sample: Opened = { ...LINK, trust: 'sample', code: { ...LINK.code, from: '/react/x' } };
     expect(shareWork(send(started, opening(sample))[0])).toMatchObject({ from: '/react/x' });

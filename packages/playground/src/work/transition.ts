@@ -5,7 +5,7 @@ import type { Project } from '../project/Project.ts';
 import type { Hold } from '../run/RunState.ts';
 import type { Directions } from '../sandbox/protocol/messages.ts';
 import type { SharedCode } from '../share/SharedCode.ts';
-import { shareView, START_VIEW, type View } from '../view/View.ts';
+import { type Ground, shareView, START_VIEW, type View } from '../view/View.ts';
 
 /** A message about the result of an action of the user. */
 export interface Said {
@@ -82,13 +82,17 @@ export type WorkEffect =
 /** For how many loaded projects undo also restores how they were opened. */
 const MAX_LOADED = 50;
 
-/** The state before anything has run. */
-export function startWork(opened: Opened): WorkState {
+/**
+ * The state before anything has run.
+ *
+ * @param ground - the background that the user has chosen before
+ */
+export function startWork(opened: Opened, ground: Ground = START_VIEW.ground): WorkState {
   return {
     isStarted: false,
     opened,
     project: toProject(opened.code),
-    view: viewOf(START_VIEW, opened),
+    view: viewOf({ ...START_VIEW, ground }, opened),
     loaded: [],
     news: { isSaved: opened.trust === 'draft' },
     said: undefined,
@@ -221,12 +225,16 @@ export function shareWork(state: WorkState): SharedCode {
   const { from, view } = describeCode(state);
   const { trust } = state.opened;
   const isFromPage = trust === 'sample' || trust === 'link';
-  return { ...state.project, ...(isFromPage && from !== undefined && { from }), view: view ?? {} };
+  return {
+    ...state.project,
+    ...(isFromPage && from !== undefined && { from }),
+    view: { ...view, ground: state.view.ground },
+  };
 }
 
-/** A link restores its view; other code keeps the present view. */
+/** A link restores its view, and a draft all but the background; other code keeps the present view. */
 function viewOf(view: View, { code }: Opened): View {
-  return code.view ? { ...START_VIEW, ...code.view } : view;
+  return code.view ? { ...START_VIEW, ground: view.ground, ...code.view } : view;
 }
 
 function add(loaded: readonly Loaded[], source: Project, opened: Opened): readonly Loaded[] {

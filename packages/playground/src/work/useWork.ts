@@ -19,8 +19,10 @@ import { Runner, type RunnerOptions } from '../run/Runner.ts';
 import { hasOutcome, type RunState } from '../run/RunState.ts';
 import { rememberHang } from '../run/rememberHang.ts';
 import { createSandbox } from '../sandbox/createSandbox.ts';
+import { readStoredValue } from '../layout/useStoredValue.ts';
+import { parseGround } from '../view/View.ts';
 import { useTools } from '../tools/useTools.ts';
-import { useWorkActions, type WorkActions } from './useWorkActions.ts';
+import { GROUND, useWorkActions, type WorkActions } from './useWorkActions.ts';
 import {
   startWork,
   transition,
@@ -100,7 +102,9 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
   useEffect(() => () => runner.destroy(), [runner]);
   const getTools = useTools(parts);
 
-  const [store] = useState(() => createStore(opened));
+  const [store] = useState(() =>
+    createStore(startWork(opened, readStoredValue(GROUND, parseGround))),
+  );
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   const { send } = store;
   useEffect(() => {
@@ -191,13 +195,12 @@ export function useWork(props: WorkProps, host: RefObject<HTMLElement | null>): 
 }
 
 /** Holds the state of `transition`, and performs its effects. */
-function createStore(opened: Opened): {
+function createStore(state: WorkState): {
   getState: () => WorkState;
   subscribe: (listener: () => void) => () => void;
   send: (event: WorkEvent) => void;
   setPerform: (perform: (effect: WorkEffect) => void) => void;
 } {
-  let state = startWork(opened);
   let perform: ((effect: WorkEffect) => void) | undefined;
   const listeners = new Set<() => void>();
   return {

@@ -4,6 +4,7 @@ import type { CodeEditorHandle } from '../editor/session/createEditorSession.ts'
 import type { PlaygroundProps } from '../PlaygroundProps.ts';
 import type { Runner } from '../run/Runner.ts';
 import type { Tools } from '../tools/createTools.ts';
+import { storeValue } from '../layout/useStoredValue.ts';
 import type { View } from '../view/View.ts';
 import { type Said, shareWork, type WorkEvent, type WorkState } from './transition.ts';
 
@@ -15,7 +16,7 @@ export interface WorkActions {
   dismissSaid: () => void;
   /** Called when the user has copied a text that the page could not copy. */
   confirmCopy: () => void;
-  /** Loads other files into the editor; undo restores the previous ones. */
+  /** Loads files that were converted from CSS into the editor; undo restores the previous ones. */
   use: (files: SourceFiles) => void;
   format: () => Promise<void>;
   reset: () => void;
@@ -24,6 +25,9 @@ export interface WorkActions {
   copyIssue: () => Promise<void>;
   copyEmbed: () => Promise<void>;
 }
+
+/** The name under which the browser remembers the background that the user has chosen. */
+export const GROUND = 'ground';
 
 /** What the user can do with the code, apart from editing and running it. */
 export function useWorkActions(
@@ -46,7 +50,10 @@ export function useWorkActions(
     send({ type: 'reset', template, hold: runner.getState().hold });
 
   return {
-    setView: (view) => send({ type: 'view', view }),
+    setView: (view) => {
+      if (view.ground) storeValue(GROUND, view.ground);
+      send({ type: 'view', view });
+    },
     readNews: () => send({ type: 'read news' }),
     restoreDraft: () => send({ type: 'restore draft' }),
     dismissSaid: () => say(undefined),
@@ -54,7 +61,11 @@ export function useWorkActions(
       const { said } = getState();
       if (said) say({ of: said.of, kind: 'done', text: 'Copied.' });
     },
-    use: replace,
+    use: (files) => {
+      replace(files);
+      // Style sheets are written for pages, which are white unless they say otherwise.
+      send({ type: 'view', view: { ground: 'light' } });
+    },
     reset: () => {
       const { template, trust } = getState().opened;
       const start = template ?? (trust === 'draft' ? templates[0] : undefined);

@@ -2,7 +2,7 @@ import { LIMITS } from '../protocol/limits.ts';
 import { INSPECT_KEYS, type InspectStep, type PointTarget } from '../protocol/messages.ts';
 import type { InspectedElement } from '../Sandbox.ts';
 import { createOutlines } from './createOutlines.ts';
-import { findOtherRules } from './createOverrideSearch.ts';
+import { createOverrideSearch, findOtherRules } from './createOverrideSearch.ts';
 import { findByClasses, OWN } from './readElements.ts';
 
 /** Animation frames between searches for elements that were added or removed while a class is pointed at. */
@@ -22,6 +22,8 @@ interface Pointer {
   inspect(color: string | undefined): void;
   /** Goes from the inspected element to one near it. */
   step(step: InspectStep): void;
+  /** Reports the inspected element again, because other code styles it. */
+  refresh(): void;
   /** The element that the user has picked, if it is still in the document. */
   getPicked(): Element | undefined;
 }
@@ -74,7 +76,12 @@ export function createPointer({ onPointed, onInspected }: PointerOptions): Point
     const text = JSON.stringify(described);
     if (text !== reportedInspected) {
       const rules = findOtherRules(element);
-      onInspected({ ...described, ...(rules.length > 0 && { rules }) });
+      const overrides = createOverrideSearch().find(element);
+      onInspected({
+        ...described,
+        ...(rules.length > 0 && { rules }),
+        ...(overrides.length > 0 && { overrides }),
+      });
     }
     reportedInspected = text;
   };
@@ -145,6 +152,10 @@ export function createPointer({ onPointed, onInspected }: PointerOptions): Point
     },
     step(to) {
       if (color !== undefined) step(to);
+    },
+    refresh() {
+      reportedInspected = '';
+      if (color !== undefined) start();
     },
     getPicked: () => (isPicked && current?.isConnected ? current : undefined),
   };

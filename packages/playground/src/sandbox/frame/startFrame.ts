@@ -28,6 +28,7 @@ import { createStage, removeStyles } from './createStage.ts';
 import { readClassLists, watchClasses } from './readClassLists.ts';
 import { type HookKind, readContent } from './readContent.ts';
 import { readElements } from './readElements.ts';
+import { trackTopLevel } from './trackTopLevel.ts';
 import { watchBuiltIns } from './watchBuiltIns.ts';
 import { describeFault, watchErrors } from './watchErrors.ts';
 import { watchHeight } from './watchHeight.ts';
@@ -136,10 +137,13 @@ const modules = createModules({
   onForget(file) {
     // The code no longer imports Fluent UI.
     if (file === FLUENT_MODULE) document.querySelector(`style[${FLUENT_ROOT}]`)?.remove();
+    endTopLevel(file);
     for (const renderer of renderers.get(file) ?? []) removeStyles(renderer);
     renderers.delete(file);
   },
 });
+
+const endTopLevel = trackTopLevel(() => modules.running);
 
 const stage = createStage({
   onError(error, trace) {
@@ -230,6 +234,7 @@ function show({ entry, measuresHeight }: Render): void {
   stage.show(revision, content);
   renderedRevision = revision;
   emulation.update();
+  pointer.refresh();
   if (measuresHeight) onRenderHeight();
   mergeLog.flush();
   if (failedRevision !== revision && plainRevision !== revision) {

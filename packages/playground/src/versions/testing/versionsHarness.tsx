@@ -28,7 +28,7 @@ export async function compare(
 /** Shows the comparison as the playground does. */
 export function show(files: SourceFiles, parts: PartURLs): void {
   root ??= createRoot(createHost());
-  root.render(<VersionDiff files={files} parts={parts} direction="ltr" />);
+  root.render(<VersionDiff files={files} parts={parts} direction="ltr" ground="dark" />);
 }
 
 function createHost(): HTMLDivElement {
