@@ -96,11 +96,12 @@ export function PreviewMessage({ ran, runner, onJump, isEmbedded }: PreviewMessa
     const { file, line = 1, column = 1, leavesEarlier } = error;
     const isOverContent = ran.rendered > 0 && !ran.isEmpty;
     return (
-      <Over
-        label="Problem with the preview"
-        action={isOverContent ? 'Hide' : undefined}
-        onPress={() => runner.dismissError()}
-      >
+      <Over label="Problem with the preview">
+        {isOverContent && (
+          <Button isQuiet isSmall className={styles.hide} onClick={() => runner.dismissError()}>
+            Hide
+          </Button>
+        )}
         <p className={styles.line}>
           <span className={styles.errorTitle}>{error.title}.</span>{' '}
           {leavesEarlier && 'The preview shows the last code that ran. '}
@@ -130,7 +131,7 @@ interface OverProps {
   isCalm?: boolean;
   children: ReactNode;
   /** The label of its button, if it has one. */
-  action?: string | undefined;
+  action?: string;
   isPrimary?: boolean;
   onPress?: () => void;
 }

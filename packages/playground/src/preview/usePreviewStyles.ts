@@ -168,6 +168,8 @@ export const usePreviewStyles = makeStyles({
   /** For messages that are not errors. */
   calm: { borderTop: `2px solid ${tokens.tip}` },
   title: { margin: 0, fontWeight: 600 },
+  /** In the corner, so that it takes no row of its own. */
+  hide: { float: 'right', margin: '-3px -8px 0 8px' },
   message: {
     ...plainCode,
     margin: '4px 0 0',
