@@ -123,9 +123,13 @@ export class A { async b() { await g(); } }`;
     expect(messagesOf(`import type { A } from 'lodash';\nexport const a: A = 1;`)).toEqual([]);
   });
 
-  it('finds syntax errors in files that nothing imports', () => {
-    const { problems } = compileProject({ 'App.tsx': '', 'b.ts': 'const = 1' }, 'App.tsx');
+  it('finds syntax errors in files that nothing imports, which do not keep the others from running', () => {
+    const other = { 'b.ts': 'const = 1' };
+    const { problems, fault } = compileProject({ 'App.tsx': '', ...other }, 'App.tsx');
     expect(problems.map(({ file, severity }) => [file, severity])).toEqual([['b.ts', 'error']]);
+    expect(fault).toBeUndefined();
+    const imported = compileProject({ 'App.tsx': "import './b';", ...other }, 'App.tsx');
+    expect(imported.fault).toMatchObject({ file: 'b.ts' });
   });
 
   it.each([

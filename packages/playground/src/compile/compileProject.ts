@@ -19,10 +19,12 @@ import type { CompiledModule } from './CompiledModule.ts';
 import { compileFile } from './compileFile.ts';
 import { resolveImports } from './resolveImports.ts';
 
-/** The files to run, and their problems. If one of these is an error, the files must not run. */
+/** The files to run, and the problems of all files. */
 interface CompiledProject {
   modules: CompiledModule[];
   problems: Problem[];
+  /** Why the files must not run. */
+  fault: Problem | undefined;
 }
 
 /**
@@ -66,11 +68,12 @@ export function compileProject(files: SourceFiles, entry: string): CompiledProje
   for (const one of linked.values()) {
     problems.push(...findMissingExports(one, linked), ...findMisusedClasses(one, linked));
   }
+  const fault = problems.find(({ severity }) => severity === 'error');
   for (const [file, code] of Object.entries(files)) {
     if (reached.has(file) || !/\.[cm]?[jt]sx?$/.test(file)) continue;
     problems.push(...findSyntaxProblems(files, parseModule(file, code)));
   }
-  return { modules, problems };
+  return { modules, problems, fault };
 }
 
 function compileJSON(file: string, code: string): CompiledModule | Problem {

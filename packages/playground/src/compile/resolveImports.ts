@@ -81,7 +81,7 @@ const REMEDIES: readonly (readonly [specifier: RegExp, remedy: string])[] = [
   [/^griffel(?:\/|$)/, 'Write "@griffel/react".'],
   // Libraries for styles, whose styles can be written with Griffel.
   [
-    /^(?:@compiled\/|@emotion\/|@linaria\/|@mui\/|@stitches\/|@stylex|@vanilla-extract\/|class-variance-authority|goober|react-jss|styled-|tss-react)/,
+    /^(?:@compiled\/|@emotion\/|@linaria\/|@material-ui\/|@mui\/|@stitches\/|@stylex|@vanilla-extract\/|class-variance-authority|goober|react-jss|styled-|tss-react)/,
     'Write the styles with makeStyles() of @griffel/react. To convert CSS, use “Convert CSS” in the menu “More”.',
   ],
 ];

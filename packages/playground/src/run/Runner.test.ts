@@ -244,6 +244,30 @@ describe('Runner', () => {
     expect(await breakIt()).toBe(false);
   });
 
+  it('runs code beside a broken file that it does not import', async () => {
+    const { runner, updates, settle } = await open();
+    runner.edit({ ...write("color: 'red'"), 'other.ts': 'const = 1;' });
+    await settle();
+    expect(updates).toHaveLength(2);
+    expect(runner.getState()).toMatchObject({
+      error: undefined,
+      problems: [{ file: 'other.ts', severity: 'error' }],
+    });
+  });
+
+  it('hides an error, but not its problem, until the code fails again', async () => {
+    const { runner, updates, emit } = await open();
+    const fault = { phase: 'event', name: 'Error', message: 'Boom', file: 'App.tsx', line: 3 };
+    const fail = () => {
+      emit({ type: 'fault', revision: updates[0]?.revision ?? 0, fault: fault as never });
+    };
+    fail();
+    runner.dismissError();
+    expect(runner.getState()).toMatchObject({ error: undefined, problems: [{ line: 3 }] });
+    fail();
+    expect(runner.getState().error).toMatchObject({ message: 'Error: Boom' });
+  });
+
   it('says where running code failed', async () => {
     const { runner, updates, emit } = await open();
     const fault = { phase: 'render', name: 'Error', message: 'Boom', file: 'App.tsx', line: 3 };

@@ -243,15 +243,14 @@ export class Runner {
 
   /** Shows the outputs of analyzed code and, if it compiled, has the sandbox render it. */
   #render(code: Extract<AnalyzedCode, { kind: 'analyzed' }>): void {
-    const { result, modules, problems } = code;
+    const { result, modules, problems, fault } = code;
     this.#isVerified = this.#options.isVerified ?? code.isPrepared;
     const revision = this.#revision;
     const entry = this.#findEntry();
     const styleError = result.analysis.diagnostics.map(diagnosticToProblem).find(isError);
-    const compileError = problems.find(isError);
     this.#problems.reset(problems, result);
     const isRunnable =
-      entry !== undefined && compileError === undefined && this.#sandboxFailure === undefined;
+      entry !== undefined && fault === undefined && this.#sandboxFailure === undefined;
     if (isRunnable) this.#console.clear();
     this.#set({
       problems: this.#problems.collect(),
@@ -259,7 +258,7 @@ export class Runner {
       failure: this.#sandboxFailure,
       ...(isRunnable && { console: [], merges: [], classes: undefined, isEmpty: false }),
       ...(styleError ? { staleBecause: styleError } : { result, staleBecause: undefined }),
-      ...(compileError && { error: describeError(compileError, this.#previewHasContent) }),
+      ...(fault && { error: describeError(fault, this.#previewHasContent) }),
     });
     if (!isRunnable) {
       this.#markEnded();

@@ -24,8 +24,10 @@ export type AnalyzedCode =
       modules: CompiledModule[];
       /** Whether the build has run this code. */
       isPrepared: boolean;
-      /** Found by the compiler. With an error among them, the modules do not run. */
+      /** Found by the compiler. */
       problems: Problem[];
+      /** The one for which the modules must not run. */
+      fault: Problem | undefined;
     }
   /** Its styles took too long to compute: `timeout` says so. */
   | { kind: 'timed out'; timeout: Problem; problems: Problem[] }
@@ -56,7 +58,7 @@ export async function analyzeCode(
       findColumn: createColumnFinder(files[module.file] ?? '', module.code),
     }));
     const result = { files, analysis, outputs };
-    return { kind: 'analyzed', result, modules, isPrepared: true, problems: [] };
+    return { kind: 'analyzed', result, modules, isPrepared: true, problems: [], fault: undefined };
   }
   let engine: Engine;
   try {

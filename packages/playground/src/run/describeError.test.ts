@@ -41,6 +41,20 @@ describe('faultToProblem', () => {
     ['styled is not defined', /^Call makeStyles/],
     ['process is not defined', /^Bundlers replace process/],
     ['Failed to fetch', /^The preview has no network/],
+    [
+      "Failed to set the 'cookie' property on 'Document': The document is sandboxed and lacks the 'allow-same-origin' flag.",
+      /^The preview keeps no cookies/,
+    ],
+    [
+      "Failed to execute 'open' on 'IDBFactory': access to the Indexed Database API is denied in this context.",
+      /^The preview keeps no cookies and no databases/,
+    ],
+    ['Worker is not a constructor', /^The preview has no workers/],
+    ["Cannot use 'import.meta' outside a module", /^Bundlers replace import\.meta/],
+    [
+      `Failed to execute 'define' on 'CustomElementRegistry': the name "x-y" has already been used with this registry`,
+      /^An element can be defined once/,
+    ],
     ['require is not defined', /^Write an import instead/],
     ["Can't find variable: clsx", /^Use mergeClasses/],
     ['Card is not defined', /^Declare it, or import it\.$/],

@@ -144,6 +144,25 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     'The preview has no network. Write the data into a file, or return it from a promise: Promise.resolve([1, 2]).',
   ],
   [
+    // V8 and Firefox, for cookies and for databases; WebKit.
+    /\ballow-same-origin\b|\bIndexed Database\b|\bIDBFactory\b|^The operation is insecure/,
+    'The preview keeps no cookies and no databases. Use localStorage, which it keeps until Run is pressed.',
+  ],
+  [
+    // V8 and Firefox, then WebKit.
+    /^(?:Shared)?Worker is not a constructor|^undefined is not a constructor \(evaluating 'new (?:Shared)?Worker/,
+    'The preview has no workers. Call the function itself.',
+  ],
+  [
+    /\bimport\.meta\b/,
+    'Bundlers replace import.meta.env with values. The playground does not: write the value itself.',
+  ],
+  [
+    // V8, then Firefox, then WebKit.
+    /\bCustomElementRegistry\b.*\balready been (?:used|defined)|^CustomElementRegistry\.define: |^Cannot define multiple custom elements/,
+    'An element can be defined once in a page. Press Run, which starts a new one.',
+  ],
+  [
     /^A component was suspended by an uncached promise/,
     'Each render creates another promise. Create it once, outside of the component, and pass that one to use().',
   ],

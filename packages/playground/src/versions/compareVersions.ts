@@ -78,10 +78,9 @@ export async function compareVersions(
 ): Promise<VersionComparison> {
   const { hosts, signal } = options;
   const entry = findEntry(files) ?? '';
-  const { modules, problems } = compileProject(files, entry);
-  const error = problems.find(({ severity }) => severity === 'error');
-  if (error) {
-    throw new Error(`The code does not run: ${error.file}:${String(error.line)} ${error.message}`);
+  const { modules, fault } = compileProject(files, entry);
+  if (fault) {
+    throw new Error(`The code does not run: ${fault.file}:${String(fault.line)} ${fault.message}`);
   }
   const prepared = prepareAnalysis(files);
   const run = async (side: Side): Promise<Run> => {

@@ -81,6 +81,8 @@ export function createExtensions(options: ExtensionOptions): Extension {
       keymap.of([
         { key: 'Mod-Enter', run: call(options.onRun) },
         { key: 'Shift-Alt-f', run: call(options.onFormat) },
+        // Edits are saved without it; the browser would save the page.
+        { key: 'Mod-s', run: call(options.onFormat) },
       ]),
     ),
     keymap.of([

@@ -130,9 +130,10 @@ describe('keys of the editor', () => {
   });
 
   it('runs and formats', async () => {
-    await press('Control+Enter', 'Shift+Alt+F');
+    await press('Control+Enter', 'Shift+Alt+F', 'Control+s');
     expect((await editor.readCalls()).filter((call) => call !== 'types')).toEqual([
       'run',
+      'format',
       'format',
     ]);
     expect(await readApp()).toBe(FILES['App.tsx']);

@@ -209,7 +209,7 @@ export interface EditorHandlers {
   loadTypes: () => Promise<TypeService>;
   /** The user pressed Mod-Enter. */
   onRun: () => void;
-  /** The user pressed Shift-Alt-f. */
+  /** The user pressed Shift-Alt-f or Mod-s. */
   onFormat: () => void;
   /** Called when the position of the pointer changes, or else that of the cursor; undefined if there is neither. */
   onPlace: (place: CodePlace | undefined) => void;

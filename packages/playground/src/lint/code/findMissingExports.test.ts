@@ -92,6 +92,11 @@ describe('findMissingExports', () => {
     expect(find(`import React from 'react';\nexport default <React.Fragment />;`, {})).toEqual([]);
   });
 
+  it('says that a file imports itself', () => {
+    const app = `import App from './App';\nimport { createRoot } from 'react-dom/client';\ncreateRoot(document.body).render(<App />);`;
+    expect(find(app, {})).toMatchObject([{ message: 'App.tsx imports itself' }]);
+  });
+
   it('knows what @griffel/react exports', () => {
     expect([...GRIFFEL_EXPORTS].sort()).toEqual(Object.keys(griffel).sort());
     const importing = (clause: string) => `import ${clause} from '@griffel/react';\nfn();`;

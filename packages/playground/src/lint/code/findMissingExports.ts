@@ -52,7 +52,11 @@ export function findMissingExports(
       source: 'syntax',
       severity: 'error',
       ...(target
-        ? describeMissing(target.module, { specifier, imported, local }, { swap, rename })
+        ? describeMissing(
+            target.module,
+            { specifier, imported, local, isOwn: target.module.file === file },
+            { swap, rename },
+          )
         : imported === 'default'
           ? offer(`${specifier} has no default export`, `{ ${local} }`, specifier, swap())
           : describeUnknown(specifier, imported, rename)),
@@ -98,10 +102,21 @@ interface ImportChanges {
 
 function describeMissing(
   module: ModuleModel,
-  { specifier, imported, local }: { specifier: string; imported: string; local: string },
+  {
+    specifier,
+    imported,
+    local,
+    isOwn,
+  }: { specifier: string; imported: string; local: string; isOwn: boolean },
   { swap, rename }: ImportChanges,
 ): Pick<Problem, 'message' | 'remedy' | 'fixes'> {
   const { file, exports, statements } = module;
+  if (isOwn) {
+    return {
+      message: `${file} imports itself`,
+      remedy: `Write what it should import into another file. The preview renders what App.tsx exports, without createRoot().`,
+    };
+  }
   const isDefault = imported === 'default';
   const message = isDefault
     ? `${file} has no default export`
