@@ -128,7 +128,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
   ],
   [
     /^The `style` prop expects a mapping/,
-    'Pass classes to className; style takes an object of properties.',
+    "style takes an object, as in style={{ color: 'red' }}; classes belong in className.",
   ],
   [
     /^Too many re-renders/,

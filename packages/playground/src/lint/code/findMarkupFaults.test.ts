@@ -16,6 +16,13 @@ describe('findMarkupFaults', () => {
     ['const App = () => { (<><a /></>); };', 'const App = () => { return (<><a /></>); };'],
     ['const a = <p class="b" />;', 'const a = <p className="b" />;'],
     ['const a = <label for="b" />;', 'const a = <label htmlFor="b" />;'],
+    ['const a = <p tabindex="0" />;', 'const a = <p tabIndex="0" />;'],
+    [
+      `const a = <p style="margin-top: 1px; background: url('a;b'); --x: 2;" />;`,
+      `const a = <p style={{ marginTop: '1px', background: "url('a;b')", '--x': '2' }} />;`,
+    ],
+    ['const a = <p style="" />;', 'const a = <p style={{}} />;'],
+    ['const a = <path stroke-width={2} />;', 'const a = <path strokeWidth={2} />;'],
     ['const m = mergeClasses(a, [b, c && d]);', 'const m = mergeClasses(a, b, c && d);'],
     ['function App() { return\n  <p /> }', 'function App() { return <p /> }'],
     ['const a = <p onclick={b} />;', 'const a = <p onClick={b} />;'],
@@ -28,6 +35,18 @@ describe('findMarkupFaults', () => {
     expect(find(code)).toMatchObject([{ severity: 'warning' }]);
     expect(mend(code)).toEqual([right]);
     expect(find(right)).toEqual([]);
+  });
+
+  it('offers to change all attributes of pasted HTML at once', () => {
+    const [first, last] = find('const a = <p class="b" tabindex="0"><b class="c" /></p>;');
+    expect(first?.fixes?.map(({ title }) => title)).toEqual([
+      'Change to "className"',
+      'Change all 3',
+    ]);
+    expect(mend('const a = <p class="b" tabindex="0"><b class="c" /></p>;').slice(1, 2)).toEqual([
+      'const a = <p className="b" tabIndex="0"><b className="c" /></p>;',
+    ]);
+    expect(last?.fixes).toHaveLength(2);
   });
 
   it.each([

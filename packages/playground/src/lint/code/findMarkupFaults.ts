@@ -1,6 +1,8 @@
 import { findAncestor, isFunction, type ModuleModel, textOf } from '@griffel-site/engine';
+import { camelize } from '@griffel-site/engine/propertyNames';
+import { splitList } from '@griffel-site/engine/readRule';
 import type { SyntaxNode } from '@lezer/common';
-import { createFix, createWarning } from '../propertySource.ts';
+import { createFix, createWarning, quote, writeKey } from '../propertySource.ts';
 import { ELEMENTS } from '../vocabulary/elements.ts';
 import type { Problem } from '../../problems/Problem.ts';
 import { isComponent } from './findMisplacedHooks.ts';
@@ -11,13 +13,26 @@ const EVENTS =
   'onAnimationEnd onAnimationStart onBeforeInput onBlur onChange onClick onContextMenu onCopy onCut onDoubleClick onDragEnd onDragEnter onDragLeave onDragOver onDragStart onDrop onFocus onInput onKeyDown onKeyUp onLoad onMouseDown onMouseEnter onMouseLeave onMouseMove onMouseOut onMouseOver onMouseUp onPaste onPointerCancel onPointerDown onPointerEnter onPointerLeave onPointerMove onPointerOut onPointerOver onPointerUp onReset onScroll onSelect onSubmit onToggle onTouchCancel onTouchEnd onTouchMove onTouchStart onTransitionEnd onWheel'.split(
     ' ',
   );
+
+/** Attributes of HTML and SVG that have capital letters in JSX. */
+const CAPITALIZED =
+  'allowFullScreen autoCapitalize autoComplete autoFocus autoPlay colSpan contentEditable crossOrigin dateTime encType enterKeyHint fetchPriority formAction frameBorder hrefLang inputMode maxLength minLength noModule noValidate playsInline popoverTarget readOnly referrerPolicy rowSpan spellCheck srcDoc srcLang srcSet tabIndex useMap'.split(
+    ' ',
+  );
+
+/** Attributes of SVG that have a capital letter in JSX instead of a hyphen. */
+const HYPHENATED =
+  'clip-path clip-rule color-interpolation dominant-baseline fill-opacity fill-rule flood-color flood-opacity font-family font-size font-style font-weight letter-spacing marker-end marker-mid marker-start paint-order pointer-events shape-rendering stop-color stop-opacity stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-rendering vector-effect'.split(
+    ' ',
+  );
 // cspell:enable
 
 /** Attributes of HTML that have another name in JSX. */
 const RENAMED: Readonly<Record<string, string>> = {
   class: 'className',
   for: 'htmlFor',
-  ...Object.fromEntries(EVENTS.map((name) => [name.toLowerCase(), name])),
+  ...Object.fromEntries([...EVENTS, ...CAPITALIZED].map((name) => [name.toLowerCase(), name])),
+  ...Object.fromEntries(HYPHENATED.map((name) => [name, camelize(name)])),
 };
 
 /**
@@ -27,6 +42,7 @@ const RENAMED: Readonly<Record<string, string>> = {
  */
 export function findMarkupFaults(module: ModuleModel): Problem[] {
   const problems: Problem[] = [];
+  const attributes: HTMLAttribute[] = [];
   module.tree.iterate({
     enter({ name, node }) {
       switch (name) {
@@ -39,6 +55,7 @@ export function findMarkupFaults(module: ModuleModel): Problem[] {
           break;
         case 'JSXAttribute':
           problems.push(...findAttributeFaults(module, node));
+          attributes.push(...findHTMLAttribute(module, node));
           break;
         case 'CallExpression':
           problems.push(...findCallFaults(module, node));
@@ -47,7 +64,67 @@ export function findMarkupFaults(module: ModuleModel): Problem[] {
       }
     },
   });
-  return problems;
+  return [...problems, ...describeHTMLAttributes(module, attributes)];
+}
+
+/** An attribute that is written as in HTML, and how it is written in JSX. */
+interface HTMLAttribute {
+  key: SyntaxNode;
+  message: string;
+  /** What to write instead. */
+  right: string;
+  /** What `right` replaces. */
+  replaced: { from: number; to: number };
+}
+
+function findHTMLAttribute({ code }: ModuleModel, attribute: SyntaxNode): HTMLAttribute[] {
+  const key = attribute.firstChild;
+  const tag = attribute.parent?.getChild('JSXBuiltin');
+  if (!key || !tag || textOf(tag, code).includes('-')) return [];
+  const written = textOf(key, code);
+  const style = written === 'style' ? attribute.getChild('JSXAttributeValue') : null;
+  if (style) {
+    const properties = writeDeclarations(textOf(style, code).slice(1, -1));
+    const right = properties === '' ? 'style={{}}' : `style={{ ${properties} }}`;
+    const message = 'In JSX, the value of style is an object.';
+    return [{ key, message, right, replaced: attribute }];
+  }
+  const right = RENAMED[written];
+  if (right === undefined || right === written) return [];
+  return [{ key, message: `In JSX, this attribute is called ${right}.`, right, replaced: key }];
+}
+
+/** Writes the declarations of an inline style as properties: `color: red` becomes `color: 'red'`. */
+function writeDeclarations(css: string): string {
+  const declarations = splitList(css, /;/).flatMap((text) => {
+    const [, name, value = ''] = /^\s*([\w-]+)\s*:\s*(.*\S)\s*$/s.exec(text) ?? [];
+    return name === undefined ? [] : [`${writeKey(camelize(name))}: ${quote(value)}`];
+  });
+  return declarations.join(', ');
+}
+
+/** Offers to change all of them at once, because they mostly come with pasted HTML. */
+function describeHTMLAttributes(
+  module: ModuleModel,
+  attributes: readonly HTMLAttribute[],
+): Problem[] {
+  const { file } = module;
+  const edits = attributes.map(({ replaced: { from, to }, right }) => ({
+    file,
+    from,
+    to,
+    insert: right,
+  }));
+  return attributes.map(({ key, message, right, replaced: { from, to } }) =>
+    createWarning(module, key, {
+      message,
+      remedy: `Write "${right}".`,
+      fixes: [
+        createFix(`Change to "${right}"`, { file, from, to }, right),
+        ...(edits.length > 1 ? [{ title: `Change all ${String(edits.length)}`, edits }] : []),
+      ],
+    }),
+  );
 }
 
 function findUnusedElement(module: ModuleModel, statement: SyntaxNode): Problem[] {
@@ -89,17 +166,6 @@ function findAttributeFaults(module: ModuleModel, attribute: SyntaxNode): Proble
       createWarning(module, key, {
         message: `React has no attribute ${written} for styles: it writes it into the HTML, where nothing reads it.`,
         remedy: 'Write these styles as a slot of makeStyles(), and pass its class to className.',
-      }),
-    );
-  }
-  const right = RENAMED[written];
-  if (right !== undefined && right !== written) {
-    const range = { file: module.file, from: key.from, to: key.to };
-    problems.push(
-      createWarning(module, key, {
-        message: `In JSX, this attribute is called ${right}.`,
-        remedy: `Write "${right}".`,
-        fixes: [createFix(`Change to "${right}"`, range, right)],
       }),
     );
   }

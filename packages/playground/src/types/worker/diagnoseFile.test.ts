@@ -82,7 +82,7 @@ describe('diagnoseFile', () => {
     ['core({ a: {} }).a', /import makeStyles from "@griffel\/react"/],
     ['<p className={useClasses()} />', /^Name one of its slots/],
     ['mergeClasses(useClasses())', /^Name one of its slots/],
-    ['<p style={useClasses().root} />', /^Pass classes to className/],
+    ['<p style={useClasses().root} />', /^style takes an object/],
     ['useClasses({ size })', /^The hook takes nothing/],
     ['useReset(size)', /^The hook takes nothing/],
     ['makeStyles({ root: {} }, size)', /^undefined$/],

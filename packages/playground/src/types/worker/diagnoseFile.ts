@@ -55,7 +55,7 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
   // Attributes.
   [
     /^Type 'string' has no properties in common with type 'Properties</,
-    'Pass classes to className; style takes an object of properties.',
+    "style takes an object, as in style={{ color: 'red' }}; classes belong in className.",
   ],
   [
     /^Object literal may only specify known properties, and ''--.*'' does not exist in type 'Properties</,
