@@ -146,7 +146,7 @@ const CONSEQUENCES: readonly {
   { mistake: /CSS in a template/, consequence: /'TemplateStringsArray'/ },
   { mistake: /Target container is not /, consequence: /parameter of type 'Container'/ },
   {
-    mistake: /no properties in common with type 'Properties</,
+    mistake: /no properties in common with type 'Properties<|^In JSX, the value of style /,
     consequence: /`style` prop expects a mapping/,
   },
 ];

@@ -150,6 +150,10 @@ describe('joinProblems', () => {
       'makeStyles() is called inside App: it throws in development.',
       "Error: makeStyles(): this function cannot be called in component's scope.",
     ],
+    [
+      'In JSX, the value of style is an object.',
+      'Error: The `style` prop expects a mapping from style properties to values, not a string.',
+    ],
   ])('reports one of “%s” and “%s”, as an error', (message, consequence) => {
     const mistake = at('styles', 9, { message });
     const failed = at('run', 9, { message: consequence, severity: 'error' });
