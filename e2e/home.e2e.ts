@@ -377,7 +377,7 @@ test('home: "Open in the playground" opens the styles of the demonstration', asy
   await page.getByRole('link', { name: 'Open in the playground' }).click();
   const playground = findPlayground(page);
   await expect(playground.editor).toContainText('use');
-  expect(await playground.read()).toContain('useBadgeStyles');
+  expect(await playground.read()).toContain('useBadgeClasses');
   await expect(page.getByRole('region', { name: 'Code from a link' })).toHaveCount(0);
 });
 

@@ -1,8 +1,8 @@
 import { printRuleLine } from '@griffel-site/engine';
 import { type BundleSizes, createPlaygroundLink, highlightCode } from '@griffel-site/samples';
 import { mergeClasses } from '@griffel/react';
-import { useClasses as useBadgeStyles } from '../../src/home/samples/Badge.styles';
-import { useClasses as useButtonStyles } from '../../src/home/samples/Button.styles';
+import { useClasses as useBadgeClasses } from '../../src/home/samples/Badge.styles';
+import { useClasses as useButtonClasses } from '../../src/home/samples/Button.styles';
 import { type AnalyzedSamples, describeElement, markClasses, readHook } from './analyzeSamples';
 import type {
   ProofComponent,
@@ -17,8 +17,8 @@ import { useClasses } from '../../src/home/samples/merging/merge.styles';
 
 /** The components, in the order in which they render. */
 const COMPONENTS = [
-  { name: 'Button', useClasses: useButtonStyles },
-  { name: 'Badge', useClasses: useBadgeStyles },
+  { name: 'Button', useClasses: useButtonClasses },
+  { name: 'Badge', useClasses: useBadgeClasses },
 ] as const;
 
 export const COMPONENT_FILES = COMPONENTS.map(({ name }) => `${name}.styles.ts`);

@@ -1,11 +1,13 @@
-import { useClasses as useBadgeStyles } from './Badge.styles';
-import { useClasses as useButtonStyles } from './Button.styles';
+import { useClasses as useBadgeClasses } from './Badge.styles';
+import { useClasses as useButtonClasses } from './Button.styles';
 
 export function App() {
+  const button = useButtonClasses();
+  const badge = useBadgeClasses();
   return (
     <p>
-      <button className={useButtonStyles().root}>Save changes</button>{' '}
-      <span className={useBadgeStyles().root}>New</span>
+      <button className={button.root}>Save changes</button>{' '}
+      <span className={badge.root}>New</span>
     </p>
   );
 }
