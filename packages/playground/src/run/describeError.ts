@@ -97,8 +97,15 @@ export function faultToProblem(fault: RunFault, entry: string): Problem {
   };
 }
 
-/** What to do about faults of running code, by their messages. */
-const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
+/**
+ * What to do about faults of running code, by their messages. With a severity, React only logs the message, and the
+ * component does not work as it is meant.
+ */
+const REMEDIES: readonly (readonly [
+  message: RegExp,
+  remedy: string,
+  logged?: Problem['severity'],
+])[] = [
   [
     // `useClasses()` of an import is compiled to `styles.useClasses.call(…)`. V8, then Firefox, then WebKit.
     /^(?:Cannot read properties of undefined \(reading 'call'\)|can't access property "call", .* is undefined|undefined is not an object \(evaluating '.*\.call'\))/,
@@ -135,8 +142,9 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     'The component sets its state while it renders. Set it in an event handler, as in onClick={() => setCount(1)}, or in an effect.',
   ],
   [
-    /is an async Client Component/,
+    /^.{1,100} is an async Client Component\.?/,
     'Write the component without async. Load data in an effect, and keep it in state.',
+    'error',
   ],
   [
     // V8, then Firefox, then WebKit.
@@ -163,8 +171,9 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     'An element can be defined once in a page. Press Run, which starts a new one.',
   ],
   [
-    /^A component was suspended by an uncached promise/,
+    /^A component was suspended by an uncached promise\.?/,
     'Each render creates another promise. Create it once, outside of the component, and pass that one to use().',
+    'error',
   ],
   [
     /^Element type is invalid/,
@@ -175,26 +184,20 @@ const REMEDIES: readonly (readonly [message: RegExp, remedy: string])[] = [
     'Move the call to the top level of the file, above the component. For values from props, write a slot for each, or set a CSS variable with style={{}}.',
   ],
   [
-    /^Maximum update depth exceeded/,
+    /^Maximum update depth exceeded\.?/,
     'An effect sets state that makes it run again, endlessly. Pass useEffect() a dependency array without that state.',
+    'error',
   ],
   [
-    /^Each child in a list should have a unique "key" prop/,
+    /^Each child in a list should have a unique "key" prop\.?/,
     'Give each element a key that tells it from the others: {items.map((item) => <li key={item.id} />)}.',
+    'warning',
   ],
   [
     // V8, then Firefox, then WebKit.
     /^(?:Cannot read properties of (?:undefined|null) |can't access property |(?:undefined|null) is not an object )/,
     'The value before the dot is undefined or null. Give it a value, or write ?. instead of the dot. The preview passes no props to the component.',
   ],
-];
-
-/** Mistakes that React only logs, although the component does not work as it is meant. */
-const LOGGED: readonly (readonly [text: RegExp, severity: Problem['severity']])[] = [
-  [/^Maximum update depth exceeded\.?/, 'error'],
-  [/^Each child in a list should have a unique "key" prop\.?/, 'warning'],
-  [/^.{1,100} is an async Client Component\.?/, 'error'],
-  [/^A component was suspended by an uncached promise\.?/, 'error'],
 ];
 
 /**
@@ -207,9 +210,9 @@ export function logToProblem(
   entry: string,
 ): Problem | undefined {
   if (level !== 'error') return undefined;
-  for (const [pattern, severity] of LOGGED) {
+  for (const [pattern, , severity] of REMEDIES) {
     const message = pattern.exec(text)?.[0];
-    if (message === undefined) continue;
+    if (severity === undefined || message === undefined) continue;
     return { ...faultToProblem({ phase: 'render', name: '', message, ...place }, entry), severity };
   }
   return undefined;
