@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { EvaluationTimeoutError } from '../sandbox/readOutcome.ts';
 import type { PreviewUpdate, SandboxEvent } from '../sandbox/Sandbox.ts';
 import { diagnosticToProblem } from '../problems/Problem.ts';
-import * as engine from './engine.ts';
+import * as engine from './engineChunk.ts';
 import { prepareRun, type PreparedRun } from './prepareRun.ts';
 import { Runner, type RunnerOptions } from './Runner.ts';
 

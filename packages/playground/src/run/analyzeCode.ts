@@ -8,7 +8,7 @@ import type { PreparedRun } from './prepareRun.ts';
 import type { RunResult } from './RunState.ts';
 
 /** The parser and compiler: a large chunk, not needed for code that the build has prepared. */
-type Engine = typeof import('./engine.ts');
+type Engine = typeof import('./engineChunk.ts');
 
 export interface CodeLoaders {
   /** Loads what analyzes and compiles code; called with each run. */

@@ -26,7 +26,10 @@ describe('faultToProblem', () => {
     ['Invalid hook call. Hooks can only be called inside', /^Call hooks/],
     ['Rendered more hooks than during the previous render.', /^Call hooks/],
     ['Objects are not valid as a React child (found: object with keys {a}).', /^React renders/],
-    ['The `style` prop expects a mapping from style properties to values', /^style takes an object/],
+    [
+      'The `style` prop expects a mapping from style properties to values',
+      /^style takes an object/,
+    ],
     ['Too many re-renders. React limits the number', /^The component sets its state/],
     ['<App> is an async Client Component. Only Server', /^Write the component without async/],
     ['makeStyles is not defined', /^Write import \{ makeStyles \} from '@griffel\/react'\.$/],

@@ -62,7 +62,7 @@ export function runSample(options: SampleRunOptions): SampleRun {
   const runner = new Runner({
     entry,
     isVerified: true,
-    loadEngine: () => import('./engine.ts'),
+    loadEngine: () => import('./engineChunk.ts'),
     describe: () => [],
     createSandbox: (onEvent) =>
       createSandbox({

@@ -55,7 +55,7 @@ export interface Work extends WorkActions {
 
 const runs = rememberHang();
 
-const loadEngine = () => import('../run/engine.ts');
+const loadEngine = () => import('../run/engineChunk.ts');
 
 /** Milliseconds from the first outcome to loading what can wait. */
 const PRELOAD_DELAY = 500;

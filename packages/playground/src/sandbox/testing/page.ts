@@ -92,7 +92,7 @@ globalThis.playground = {
     this.runner?.destroy();
     this.events.length = 0;
     this.runner = new Runner({
-      loadEngine: () => import('../../run/engine.ts'),
+      loadEngine: () => import('../../run/engineChunk.ts'),
       describe: (_, { diagnostics }) => diagnostics.map(diagnosticToProblem),
       delay: 0,
       createSandbox: (onEvent) =>
