@@ -103,7 +103,7 @@ export default function pageMarkdown(
 
       const summary = `${tagline}.`;
       const full = `${baseUrl}llms-full.txt`;
-      const fullText = printFull(title, summary, listed);
+      const fullText = printFull(title, summary, url, listed);
       write(full, fullText, FULL_LIMIT);
       const head = { title, summary, verifiedWith, full: { address: url + full, text: fullText } };
       const index = `${baseUrl}llms.txt`;

@@ -33,9 +33,16 @@ describe('printIndex', () => {
 
 describe('printFull', () => {
   it('has every page, one after the other', () => {
-    expect(printFull('Site', 'Sums up.', PAGES)).toContain(
+    expect(printFull('Site', 'Sums up.', 'https://a.org', PAGES)).toContain(
       '---\n\n# install\n\nText\n\n---\n\n# b\n\nText\n\n---\n\n# a\n\nText\n',
     );
+  });
+
+  it('leaves the host out of links within the site, and says which it is', () => {
+    const markdown = '# c\n\n[b](https://a.org/b.md) and [other](https://other.org/)\n';
+    const text = printFull('Site', 'Sums up.', 'https://a.org', [{ ...page('c'), markdown }]);
+    expect(text).toContain('[b](/b.md) and [other](https://other.org/)');
+    expect(text).toContain('Addresses without a host are on https://a.org.');
   });
 });
 

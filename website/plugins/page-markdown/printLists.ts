@@ -63,22 +63,25 @@ export function printIndex(
 }
 
 /**
- * Prints `llms-full.txt`: title and summary, then every page.
+ * Prints `llms-full.txt`: title and summary, then every page. Links within the site have no host, which is the same for
+ * hundreds of them.
  *
  * @param title - the name of the site
  * @param summary - a sentence about the site
+ * @param site - its address, without a path
  * @param pages - in reading order
  */
 export function printFull(
   title: string,
   summary: string,
+  site: string,
   pages: readonly ListedMarkdown[],
 ): string {
   return [
     `# ${title}`,
     `> ${summary}`,
-    'All pages of the documentation, one after the other.',
-    ...pages.map(({ markdown }) => `---\n\n${markdown.trim()}`),
+    `All pages of the documentation, one after the other. Addresses without a host are on ${site}.`,
+    ...pages.map(({ markdown }) => `---\n\n${markdown.trim().replaceAll(`](${site}/`, '](/')}`),
   ]
     .join('\n\n')
     .concat('\n');

@@ -1,6 +1,6 @@
 import type { Analysis, AnalyzedDeclaration, SourceFiles, SourceRange } from '@griffel-site/engine';
 import type { Fix, Problem } from '../problems/Problem.ts';
-import { findMisorderedQueries } from './css/findMisorderedQueries.ts';
+import { findQueryOrderFaults } from './css/findQueryOrderFaults.ts';
 import { lintCall } from './css/lintCall.ts';
 import { describeDiagnostic } from './diagnostics/describeDiagnostic.ts';
 import { createProblem, readProperty, removeProperty, textAt } from './propertySource.ts';
@@ -11,7 +11,7 @@ export function describeStyles(files: SourceFiles, analysis: Analysis): Problem[
     ...analysis.diagnostics.map((diagnostic) => describeDiagnostic(files, diagnostic)),
     ...findCSSProblems(files, analysis),
     ...findOverridden(files, analysis),
-    ...findMisorderedQueries(files, analysis),
+    ...findQueryOrderFaults(files, analysis),
   ];
 }
 

@@ -2,11 +2,16 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import {
+  __css,
   getStyleBucketName,
+  mergeClasses,
+  resolveStyleRulesForSlots,
   shorthands,
   styleBucketOrdering,
   UNSUPPORTED_CSS_PROPERTIES,
 } from '@griffel/core';
+import * as core16 from 'griffel-core-1.16';
+import * as core17 from 'griffel-core-1.17';
 import { describe, expect, it } from 'vitest';
 
 const require = createRequire(import.meta.url);
@@ -58,6 +63,34 @@ describe('facts in prose are those of the packages', () => {
     expectText('guides/limitations', `drops [${String(count)} shorthands]`);
     expectText('api/make-styles', `except for [${String(count)}](./shorthands.mdx`);
     expectText('api/shorthands', `which ${String(count)} it drops`);
+  });
+
+  it('the first version whose classes others understand', () => {
+    expectText(
+      'api/create-dom-renderer',
+      '`@griffel/core` 1.17 or later. Earlier versions have other keys for `@media`, `@supports`, and `@container`',
+    );
+    const resolve = (own: typeof resolveStyleRulesForSlots, style: object) =>
+      own({ root: style })[0].root;
+    const plain = { color: 'red', ':hover': { padding: 0 }, '& p': { marginLeft: '1px' } };
+    for (const core of [core16, core17]) {
+      expect(resolve(core.resolveStyleRulesForSlots, plain)).toEqual(
+        resolve(resolveStyleRulesForSlots, plain),
+      );
+    }
+    const rules = ['@media (min-width: 1px)', '@supports (gap: 0)', '@container (min-width: 1px)'];
+    for (const rule of rules) {
+      const style = { [rule]: { color: 'red' } };
+      const now = resolve(resolveStyleRulesForSlots, style);
+      expect(resolve(core17.resolveStyleRulesForSlots, style), rule).toEqual(now);
+      const before = resolve(core16.resolveStyleRulesForSlots, style);
+      expect(Object.keys(before), rule).not.toEqual(Object.keys(now));
+      // Both classes stay on the element.
+      const [ofLibrary, ofApp] = [before, now].map(
+        (classes) => __css({ root: classes })({ dir: 'ltr' }).root,
+      );
+      expect(mergeClasses(ofLibrary, ofApp).split(' '), rule).toHaveLength(3);
+    }
   });
 
   it('the number of deprecated functions', () => {

@@ -33,7 +33,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     'recommended hook-naming no-deprecated-shorthands no-invalid-shorthand-argument no-shorthands pseudo-element-naming styles-file top-level-styles',
   Node: 'Readable ERR_MODULE_NOT_FOUND PassThrough existsSync fromWeb statSync toWeb',
   'npm, TypeScript, Jest':
-    'ls resolutions nodenext react_1 --legacy-peer-deps TS2349 testEnvironment @testing-library/jest-dom toHaveStyle',
+    'ls jest-environment-jsdom resolutions nodenext react_1 --legacy-peer-deps TS2349 testEnvironment @testing-library/jest-dom toHaveStyle',
   'Vite, Babel and their messages':
     'create-vite storybook @storybook/react-vite assetsInlineLimit PROD noExternal no-inline VITE_ACCENT @rollup/plugin-babel babelHelpers bundled module-resolver useESModules _nodeFs callParam',
   'webpack, Rspack, Next.js':
@@ -48,7 +48,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     'stylex firstThatWorks defineVars createTheme recipe styleVariants createVar assignInlineVars globalFontFace globalStyle',
   'CSS Modules': 'composes',
   'JSS, Material UI, Fluent UI':
-    'FluentProvider colorBrandForeground1 $label withStyles Mui-disabled mergeStyles mergeStyleSets themePrimary',
+    'FluentProvider colorBrandForeground1 $label withStyles @mui/styles StyledEngineProvider injectFirst sx Mui-disabled mergeStyles mergeStyleSets themePrimary',
   'Examples in a sentence':
     '--medium Sans acme-tokens bench griffelLoader svg$ bySize arrow-right data-testid save-button $0 ___12kts0y',
   'Words of messages':
@@ -85,7 +85,7 @@ function readNames(): Set<string> {
   const fences = PAGES.flatMap(({ nodes }) => nodes)
     .filter((node) => node.type === 'code' && isVerified(node))
     .map(printFence);
-  return new Set([...texts, ...fences, ...versions.keys(), ...scripts].flatMap(listNames));
+  return new Set([...texts, ...fences, ...versions.keys(), ...scripts.keys()].flatMap(listNames));
 }
 
 const KNOWN_PACKAGES = readKnownPackages(ROOT);

@@ -11,7 +11,7 @@ function verify(markdown: string): string[] {
     knownPackages: {
       versions: new Map([['@griffel/react', new Set(['1.7.8'])]]),
       binaries: new Set<string>(),
-      scripts: new Set<string>(),
+      scripts: new Map<string, ReadonlySet<string>>(),
     },
     onVerified: (kind: string) => kinds.push(kind),
   };

@@ -7,8 +7,8 @@ export interface KnownPackages {
   versions: ReadonlyMap<string, ReadonlySet<string>>;
   /** The binaries of these packages. */
   binaries: ReadonlySet<string>;
-  /** The scripts of the examples, for `npm run`. */
-  scripts: ReadonlySet<string>;
+  /** The scripts of the examples, for `npm run`, with their commands. */
+  scripts: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The part of a lockfile that lists packages by their location. */
@@ -46,10 +46,15 @@ export function readKnownPackages(root: string): KnownPackages {
       for (const binary of Object.keys(bin)) binaries.add(binary);
     }
   }
-  const scripts = projects.flatMap((folder) =>
-    Object.keys(readJSON<{ scripts?: object }>(path.join(folder, 'package.json'))?.scripts ?? {}),
-  );
-  return { versions, binaries, scripts: new Set(scripts) };
+  const scripts = new Map<string, Set<string>>();
+  for (const folder of projects) {
+    const { scripts: own = {} } =
+      readJSON<{ scripts?: Record<string, string> }>(path.join(folder, 'package.json')) ?? {};
+    for (const [name, command] of Object.entries(own)) {
+      scripts.set(name, (scripts.get(name) ?? new Set()).add(command));
+    }
+  }
+  return { versions, binaries, scripts };
 }
 
 function readJSON<T>(file: string): T | undefined {

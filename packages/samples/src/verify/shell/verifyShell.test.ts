@@ -13,7 +13,10 @@ const KNOWN = {
     ['webpack', new Set(['5.112.2'])],
   ]),
   binaries: new Set(['webpack', 'vite']),
-  scripts: new Set(['build', 'start']),
+  scripts: new Map([
+    ['build', new Set(['webpack'])],
+    ['start', new Set(['node server.cjs'])],
+  ]),
 };
 
 describe('verifyShell', () => {
@@ -24,7 +27,7 @@ describe('verifyShell', () => {
       'npm create vite@latest my-app -- --template react-ts --no-interactive',
       'cd my-app',
       'npm pkg set type=module scripts.build="webpack --mode production"',
-      'npm pkg set scripts.preview="vite preview" name="my app"',
+      'npm pkg set scripts.preview="vite preview" name="my app" scripts.start="node server.cjs"',
       'npm install @griffel/react',
       '',
       'npm i --save-dev --save-exact webpack@5.112.2 @babel/core@7',
@@ -199,7 +202,7 @@ describe('readKnownPackages', () => {
         ['@babel/core', new Set(['7.29.0', '8.0.0'])],
       ]),
       binaries: new Set(['webpack']),
-      scripts: new Set(['build']),
+      scripts: new Map([['build', new Set(['vite build'])]]),
     });
   });
 });

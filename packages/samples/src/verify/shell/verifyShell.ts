@@ -166,7 +166,11 @@ function findSettingFaults(word: string, known: KnownPackages): string[] {
     return [`'${word}' is not a setting. Write key=value, or key="a value" with spaces.`];
   }
   const value = quoted ?? word.slice(key.length + 1);
-  if (/^scripts\.\w/.test(key)) return findFaults(`npx ${value}`, known);
+  const script = /^scripts\.(\w.*)/.exec(key)?.[1];
+  if (script !== undefined) {
+    // What an example runs has been tried, even if it is no program of a package.
+    return known.scripts.get(script)?.has(value) ? [] : findFaults(`npx ${value}`, known);
+  }
   const values = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : undefined;
   if (values === 'any text' || values?.includes(value)) return [];
   const settings = Object.entries(SETTINGS).map(
@@ -180,7 +184,9 @@ function findSettingFaults(word: string, known: KnownPackages): string[] {
 function findScriptFaults(script: string, { scripts }: KnownPackages): string[] {
   return scripts.has(script)
     ? []
-    : [`No example has a script '${script}', only ${[...scripts].join(', ')}. ${ADD_TO_EXAMPLE}`];
+    : [
+        `No example has a script '${script}', only ${[...scripts.keys()].join(', ')}. ${ADD_TO_EXAMPLE}`,
+      ];
 }
 
 function findPackageFaults(word: string, { versions }: KnownPackages): string[] {

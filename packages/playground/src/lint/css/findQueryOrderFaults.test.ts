@@ -1,20 +1,20 @@
 import { analyze } from '@griffel-site/engine';
 import { describe, expect, it } from 'vitest';
-import { findMisorderedQueries } from './findMisorderedQueries.ts';
+import { findQueryOrderFaults } from './findQueryOrderFaults.ts';
 
 /** Finds the problems of a slot, as `key of the problem: message`. */
 function find(slot: string, rest = '', kind = 'makeStyles') {
   const styles = kind === 'makeStyles' ? `{ root: ${slot} }` : slot;
   const code = `import { ${kind} } from '@griffel/react';\n${rest}\nexport const useClasses = ${kind}(${styles});\n`;
   const files = { 'App.tsx': code };
-  return findMisorderedQueries(files, analyze(files)).map(
+  return findQueryOrderFaults(files, analyze(files)).map(
     ({ message, from, to }) => `${code.slice(from, to)}: ${message}`,
   );
 }
 
 const SORTED = 'because Griffel sorts queries as text.';
 
-describe('findMisorderedQueries', () => {
+describe('findQueryOrderFaults', () => {
   it('finds a larger minimum width that comes first, and a smaller maximum width that does', () => {
     expect(
       find(`{

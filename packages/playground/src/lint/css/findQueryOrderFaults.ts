@@ -18,7 +18,7 @@ interface WidthQuery {
  * Finds pairs of queries in a slot for which a renderer's default order is the wrong one: it is that of texts, so
  * `(min-width: 600px)` overrides `(min-width: 1000px)`.
  */
-export function findMisorderedQueries(files: SourceFiles, { calls }: Analysis): Problem[] {
+export function findQueryOrderFaults(files: SourceFiles, { calls }: Analysis): Problem[] {
   if (Object.values(files).some((text) => text.includes('compareMediaQueries'))) return [];
   const problems = new Map<string, Problem>();
   for (const { kind, declarations } of calls) {
