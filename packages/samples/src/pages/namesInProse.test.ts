@@ -48,7 +48,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     'stylex firstThatWorks defineVars createTheme recipe styleVariants createVar assignInlineVars globalFontFace globalStyle',
   'CSS Modules': 'composes',
   'JSS, Material UI, Fluent UI':
-    'FluentProvider colorBrandForeground1 $label withStyles @mui/styles StyledEngineProvider injectFirst sx Mui-disabled mergeStyles mergeStyleSets themePrimary',
+    'FluentProvider colorBrandForeground1 $label withStyles @mui/styles StyledEngineProvider injectFirst Mui-disabled mergeStyles mergeStyleSets themePrimary',
   'Examples in a sentence':
     '--medium Sans acme-tokens bench griffelLoader svg$ bySize arrow-right data-testid save-button $0 ___12kts0y',
   'Words of messages':

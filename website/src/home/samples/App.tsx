@@ -6,8 +6,7 @@ export function App() {
   const badge = useBadgeClasses();
   return (
     <p>
-      <button className={button.root}>Save changes</button>{' '}
-      <span className={badge.root}>New</span>
+      <button className={button.root}>Save changes</button> <span className={badge.root}>New</span>
     </p>
   );
 }
