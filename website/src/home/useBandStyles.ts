@@ -117,8 +117,8 @@ export const useCodeStyles = makeStyles({
       '@media print': { color: '#fff', printColorAdjust: 'exact' },
       '@media (forced-colors: active)': { color: '#fff', forcedColorAdjust: 'none' },
     },
-    // Space around text; a chip has its own.
-    '& code [data-atom][data-active]': { boxShadow: '0 0 0 2px var(--hue)' },
+    // Space around text, but not over the comma after it; a chip has its own.
+    '& code [data-atom][data-active]': { boxShadow: '-1px 0 0 1px var(--hue)' },
     '& [data-atom]:focus-visible': {
       outlineWidth: '2px',
       outlineStyle: 'solid',

@@ -20,6 +20,8 @@ const LOW_ROW = '1.25rem';
 const LOW_TITLE = '1.75rem';
 const CHIPS = '4.75rem';
 const GAP = '1rem';
+/** Below the code of a component; the gap is lower by this much, because the wires know only rows and gaps. */
+const BELOW = '6px';
 
 /**
  * The delay and duration of a step, in milliseconds. All steps end within 2 s, because the picture is
@@ -95,7 +97,7 @@ export const useDemonstrationStyles = makeStyles({
     [WIDE]: {
       position: 'relative',
       gridTemplateColumns: COLUMNS,
-      gap: `${GAP} 0`,
+      gap: `calc(${GAP} - ${BELOW}) 0`,
       padding: 0,
       margin: '12px 24px 12px 12px',
     },
@@ -151,6 +153,7 @@ export const useDemonstrationStyles = makeStyles({
     // The classes are at the end of its lines.
     [TABLET]: { '& [data-wire]': { marginRight: CHIPS } },
     [WIDE]: {
+      paddingBottom: BELOW,
       borderRadius: '8px',
       backgroundColor: 'var(--site-ground)',
       boxShadow: 'inset 0 0 0 1px var(--site-line)',
@@ -264,11 +267,10 @@ export const useWireStyles = makeStyles({
       display: 'block',
       position: 'absolute',
       top: 0,
-      bottom: 0,
       left: 0,
       right: 0,
       width: '100%',
-      height: '100%',
+      height: `calc(100% - ${BELOW})`,
       overflowX: 'visible',
       overflowY: 'visible',
       pointerEvents: 'none',
