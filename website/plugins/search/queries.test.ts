@@ -85,6 +85,13 @@ const QUERIES: readonly (readonly [
   ['module federation', RENDERER, 'two-bundles-on-one-page'],
   ['vanilla-extract', RENDERER, 'vanilla-extract'],
   ['mui', RENDERER, 'material-ui-mui-and-jss'],
+  ['sx prop', RENDERER, 'material-ui-mui-and-jss'],
+  ['two versions of griffel', RENDERER, 'different-versions-of-griffel'],
+  ['shadow root extracted css', CHILD, 'extracted-css'],
+  ['who maintains griffel', LIMITATIONS, 'who-maintains-griffel'],
+  ['maintainer', LIMITATIONS, 'who-maintains-griffel'],
+  ['license', LIMITATIONS, 'who-maintains-griffel'],
+  ['unstable_', LIMITATIONS, 'what-does-unstable_-mean'],
   ['rollup', TECHNICAL, 'rollup-esbuild-and-parcel'],
   ['esbuild', TECHNICAL, 'rollup-esbuild-and-parcel'],
   ['stylelint', INSTALL, 'lint'],
@@ -391,6 +398,14 @@ describe('search', () => {
       if (anchor !== undefined) expect(anchors).toContain(anchor);
     },
   );
+
+  it('takes a word that pages contain for no other', () => {
+    const headings = engine
+      .find('dark mode')
+      .flatMap(({ sections }) => sections.map(({ section }) => section.heading));
+    expect(headings).toContain('Themes and dark mode');
+    expect(headings.filter((heading) => /node/i.test(heading))).toEqual([]);
+  });
 
   it('ranks the right page first for most queries', () => {
     const first = QUERIES.filter(([query, routes]) =>

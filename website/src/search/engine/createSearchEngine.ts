@@ -68,16 +68,17 @@ export function createSearchEngine(pages: readonly SearchPage[]): SearchEngine {
     );
   };
 
-  /** Finds a word, words that begin with it, and similar words; if there are none, its parts. */
+  /** Finds a word, and words that begin with it; if the word itself is on no page, similar words, or else its parts. */
   const search = ({ whole, parts }: Forms, fuzzy: (word: string) => number) => {
     const [typed = ''] = whole;
     // A query with a sigil means exactly that identifier.
     const exact = SIGIL.test(typed) ? findForms([typed], { prefix: true }) : [];
     if (exact.length > 0) return exact;
-    const found = findForms(whole, { prefix: true, fuzzy });
+    const same = new Map(findForms(whole).map(({ id, score }) => [id as number, score]));
+    // A word that is written correctly means no other: "mode" is not "Node".
+    const found = findForms(whole, { prefix: true, ...(same.size === 0 && { fuzzy }) });
     if (found.length === 0) return findForms(parts);
     // Rare words score high: "style not applied" would find StyleX first.
-    const same = new Map(findForms(whole).map(({ id, score }) => [id as number, score]));
     const most = same.size > 0 ? Math.max(...same.values()) : Infinity;
     return found.map((result) => {
       const own = same.get(result.id as number) ?? 0;
