@@ -166,7 +166,7 @@ const QUERIES: readonly (readonly [
   ['className did not match', SSR, 'class-names-differ-between-server-and-client'],
   ['side effects', AOT, 'compile-a-library'],
   ['tree shaking', AOT, 'compile-a-library'],
-  ['multiple versions', RENDERER, 'two-bundles-on-one-page'],
+  ['multiple versions', RENDERER, 'different-versions-of-griffel'],
   ['data attribute selector', MAKE_STYLES, 'states-and-selectors'],
   // The page around them.
   ['media query order', RENDERER, 'media-query-order'],
@@ -332,7 +332,7 @@ const QUERIES: readonly (readonly [
   ['.f22iagw', LIMITATIONS, 'read-class-names'],
   ['what is rbe9p1l', LIMITATIONS, 'read-class-names'],
   ['why so many classes', ATOMIC, 'long-class-attributes'],
-  ['multiple griffel versions', RENDERER, 'two-bundles-on-one-page'],
+  ['multiple griffel versions', RENDERER, 'different-versions-of-griffel'],
   ['third party class', MERGE, 'class-names-from-other-sources'],
   ['pass props to makeStyles', MAKE_STYLES, 'values-from-props'],
   ['makeStyles function theme', RENDERER, 'material-ui-mui-and-jss'],
