@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { START_ROUTES } from '../../src/search/site-search/listChoices';
+import { START_PLACES } from '../../src/search/site-search/listChoices';
 import { HEAVIEST_INDEX } from './createSearchIndex';
-import { engine, findRoutes, index, sources } from './testing/realSearch';
+import { engine, findRoutes, index } from './testing/realSearch';
 
 const INSTALL = '/react/install';
 const MAKE_STYLES = '/react/api/make-styles';
@@ -487,7 +487,10 @@ describe('search', () => {
     expect(Math.max(...texts)).toBeGreaterThan(150);
   });
 
-  it('offers existing pages to start with', () => {
-    expect(sources.map(({ route }) => route)).toEqual(expect.arrayContaining(START_ROUTES));
+  it('offers existing pages and sections to start with', () => {
+    const places = index.flatMap(({ route, sections }) =>
+      sections.map(({ anchor }) => (anchor === '' ? route : `${route}#${anchor}`)),
+    );
+    expect(places).toEqual(expect.arrayContaining(START_PLACES));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSearchEngine } from '../engine/createSearchEngine';
 import type { SearchPage } from '../engine/SearchPage';
-import { listChoices, START_ROUTES } from './listChoices';
+import { listChoices, START_PLACES } from './listChoices';
 
 const section = (heading: string, text: string, anchor = '') => ({
   heading,
@@ -14,7 +14,7 @@ const section = (heading: string, text: string, anchor = '') => ({
 
 const PAGES: SearchPage[] = [
   {
-    route: START_ROUTES[0] ?? '',
+    route: START_PLACES[0] ?? '',
     title: 'Install',
     group: 'Guides › First',
     weight: 1,

@@ -113,29 +113,39 @@ function writeExcerpt(
   return markMatches(lead.join('') + excerpt, matches);
 }
 
-/** The pages that most users should start with, without the site's base. */
-export const START_ROUTES = [
+/**
+ * The pages that most users should start with, and sections that they look for but whose pages have other titles,
+ * without the site's base.
+ */
+export const START_PLACES = [
   '/react/install',
   '/react/api/make-styles',
   '/react/guides/atomic-css',
+  '/react/api/make-static-styles#themes-and-dark-mode',
+  '/react/api/create-dom-renderer#migrate-from-other-styling-libraries',
+  '/react/ahead-of-time-compilation/introduction#component-libraries-and-monorepos',
   '/react/css-extraction/introduction',
   '/try-it-out/',
 ];
 
-/** Lists pages to start with. */
+/** Lists pages and sections to start with. */
 function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
   return {
     label: 'Good places to start',
     isLabeled: true,
-    choices: START_ROUTES.flatMap((route) =>
-      pages.filter((page) => page.route.endsWith(route)),
-    ).map(({ route, title }) => ({
-      kind: 'link',
-      to: route,
-      title: [{ text: title, isMatch: false }],
-      page: '',
-      excerpt: [],
-    })),
+    choices: START_PLACES.flatMap((place) => {
+      const [route = '', anchor = ''] = place.split('#');
+      const page = pages.find((one) => one.route.endsWith(route));
+      const section = page?.sections.find((one) => one.anchor === anchor);
+      if (!page || !section) return [];
+      return {
+        kind: 'link',
+        to: anchor === '' ? page.route : `${page.route}#${anchor}`,
+        title: [{ text: section.heading || page.title, isMatch: false }],
+        page: anchor === '' ? '' : page.title,
+        excerpt: [],
+      };
+    }),
   };
 }
 
