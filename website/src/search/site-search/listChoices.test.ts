@@ -62,6 +62,20 @@ describe('listChoices', () => {
     ]);
   });
 
+  it('also offers sections to start with if there are no recent queries', () => {
+    const [route = '', anchor] =
+      START_PLACES.find((place) => place.includes('#'))?.split('#') ?? [];
+    const page = { ...PAGES[0], route, sections: [section('Themes', 'Text.', anchor)] };
+    const pages = [...PAGES, page as SearchPage];
+    const listPlaces = (recent: string[]) =>
+      listChoices({ engine: createSearchEngine(pages), pages }, '', recent).groups.at(-1)?.choices;
+    expect(listPlaces([])).toContainEqual(
+      expect.objectContaining({ to: `${route}#${String(anchor)}`, page: 'Install' }),
+    );
+    expect(listPlaces([])).toHaveLength(3);
+    expect(listPlaces(['one'])).toHaveLength(2);
+  });
+
   it('offers recent queries and pages to start with for an empty query', () => {
     expect(print('  ', ['one', 'two', 'three'])).toEqual([
       ['Recent searches', '? one', '? two', '? three'],

@@ -128,8 +128,8 @@ export const START_PLACES = [
   '/try-it-out/',
 ];
 
-/** Lists pages and sections to start with. */
-function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
+/** Lists places to start with; below recent queries, there is no room for sections. */
+function listPlaces(pages: readonly SearchPage[], withSections = true): ChoiceGroup {
   return {
     label: 'Good places to start',
     isLabeled: true,
@@ -137,7 +137,7 @@ function listPlaces(pages: readonly SearchPage[]): ChoiceGroup {
       const [route = '', anchor = ''] = place.split('#');
       const page = pages.find((one) => one.route.endsWith(route));
       const section = page?.sections.find((one) => one.anchor === anchor);
-      if (!page || !section) return [];
+      if (!page || !section || (anchor !== '' && !withSections)) return [];
       return {
         kind: 'link',
         to: anchor === '' ? page.route : `${page.route}#${anchor}`,
@@ -156,5 +156,6 @@ function listStart(pages: readonly SearchPage[], recentQueries: readonly string[
     isLabeled: true,
     choices: recentQueries.map((query) => ({ kind: 'query', query })),
   };
-  return [recent, listPlaces(pages)].filter(({ choices }) => choices.length > 0);
+  const places = listPlaces(pages, recentQueries.length === 0);
+  return [recent, places].filter(({ choices }) => choices.length > 0);
 }
