@@ -472,6 +472,13 @@ export const useStatic = makeStaticStyles({
     expect(await lintAll({ 'App.ts': code })).toEqual([]);
   });
 
+  it('does not let the browser parse selectors so deep that it crashes', async () => {
+    const deep = (open: string) =>
+      `[\`${open.replace('…', "${'&:is('.repeat(20_000)}")}\`]: { color: 'red' },`;
+    expect(await lintSlot(deep('…'))).toEqual(expect.any(Array));
+    expect(await lintSlot(deep('@supports selector(…'))).toEqual(expect.any(Array));
+  });
+
   const templates = new URL('../../templates/', import.meta.url);
   it.each(readdirSync(templates))('accepts the template %s', async (id) => {
     const names = readdirSync(new URL(`${id}/`, templates)).filter((name) => /\.tsx?$/.test(name));

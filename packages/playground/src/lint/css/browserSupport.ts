@@ -2,8 +2,12 @@
 
 const answers = new Map<string, boolean>();
 
+/** Longer texts, and texts with more brackets, count as supported: parsing deep selectors crashes Chromium. */
+const MOST = { characters: 20_000, brackets: 200 };
+
 /** Caches the browser's answers. */
 function remember(key: string, ask: () => boolean): boolean {
+  if (key.length > MOST.characters || key.split('(').length > MOST.brackets) return true;
   const answer = answers.get(key) ?? ask();
   answers.set(key, answer);
   return answer;
