@@ -98,6 +98,24 @@ describe('focus', () => {
     expect([await typed(), await heard()]).toEqual(['a', '']);
   });
 
+  it('comes back while the user types, although the keys that the code gets activate the frame', async () => {
+    const { page } = sandbox;
+    const revision = await sandbox.show(
+      write(`setTimeout(() => {
+        ${TRICKS['the click of a label'] ?? ''}
+        // So that the frame answers late.
+        const end = performance.now() + 400;
+        Array.from({ length: 1e7 }).some(() => performance.now() > end);
+      }, 300);`),
+    );
+    await sandbox.waitFor({ type: 'rendered', revision });
+    await page.keyboard.type('x'.repeat(50), { delay: 30 });
+    await waitForReturn();
+    await page.keyboard.type('end');
+    expect(await typed()).toMatch(/^x+end$/);
+    expect(await heard()).toMatch(/^(?:x ?)*$/);
+  });
+
   it('comes back immediately after the user was in the preview, however short the visit and busy the page', async () => {
     const { page } = sandbox;
     await show(`document.querySelector('button')!.onclick = () => {

@@ -41,7 +41,8 @@ const INTERVAL = 200;
  *   been used since.
  * - The wrapper has user activation, the browser's term for recent use. Anything that the user does in the
  *   frame activates it, e.g. with a screen reader; keys in the page do not. Activation lasts some seconds, so
- *   it proves nothing soon after the user has left the frame, unless the pointer is over it.
+ *   it proves nothing soon after the frame has had the focus, nor soon after the page was used: what the user types in
+ *   the page while the code takes the focus goes to the frame, and activates it.
  */
 export function guardFocus(
   frame: HTMLIFrameElement,
@@ -71,6 +72,7 @@ export function guardFocus(
   const takeBack = (): void => {
     dropQuestion();
     if (page.activeElement !== frame) return;
+    leftAt = performance.now();
     frame.blur();
     if (last instanceof HTMLElement && last.isConnected) last.focus({ preventScroll: true });
     else window.focus();
@@ -139,7 +141,7 @@ export function guardFocus(
       // A user who pressed in the frame and then used the page has left the frame, even if the page was too
       // busy to see the focus come and go.
       const left = isLatest ? leftAt : Math.max(leftAt, pressedAt);
-      const isFresh = now - left > ACTIVATION || frame.matches(':hover');
+      const isFresh = now - Math.max(left, usedAt) > ACTIVATION;
       const isPressed = isLatest && sincePress < PRESS_LIMIT;
       if (isPressed || (isActive && isFresh)) allow();
       else takeBack();
