@@ -5,7 +5,7 @@ import type { SourceError } from '../evaluate/EvaluationProgram.ts';
 import { readFault, type TranspileFault } from '../evaluate/planEvaluation.ts';
 import { lineRange, positionAt } from '../source/positionAt.ts';
 import { type ModuleModel, type Modules, parseModule } from '../source/parseModule.ts';
-import { findError, hasErrors, parseTree } from '../source/parseTree.ts';
+import { findError, hasErrors, parseTree, TOO_DEEP } from '../source/parseTree.ts';
 import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 import { findSpecifierErrors } from './findSpecifierErrors.ts';
@@ -30,6 +30,14 @@ export function diagnoseSyntax(
   calls: readonly GriffelCall[] = [],
 ): Diagnostic[] {
   const { file, code, tree } = module;
+  if (tree === TOO_DEEP) {
+    const fault = {
+      ...SYNTAX_ERROR,
+      message: 'This code is nested too deeply, so it is not read',
+      remedy: 'Write it with fewer levels.',
+    };
+    return [createDiagnostic(files, { file, from: 0, to: 0 }, fault)];
+  }
   try {
     transform(code, {
       transforms: ['typescript', ...(/\.[cm]?ts$/.test(file) ? [] : ['jsx' as const])],

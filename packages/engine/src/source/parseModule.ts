@@ -1,7 +1,7 @@
 import type { SyntaxNode, Tree } from '@lezer/common';
 import { groupPairs } from './groupBy.ts';
 import { childNodes, readString, textOf } from './nodes.ts';
-import { parseProgram, parseTree } from './parseTree.ts';
+import { parseProgram, parseTree, TOO_DEEP } from './parseTree.ts';
 import { collectDeclared, collectHoisted, collectReferences } from './collectNames.ts';
 
 /** One statement at the top level of a module. */
@@ -108,9 +108,10 @@ function readRequests(
   return { requires, dynamic };
 }
 
-/** Parses a file and reads its top-level names, imports and exports. Never throws. */
-export function parseModule(file: string, code: string): ModuleModel {
-  const tree = parseProgram(file, code);
+/** Parses a file and reads its top-level names, imports and exports. Never throws; `TOO_DEEP` is read as an empty file. */
+export function parseModule(file: string, given: string): ModuleModel {
+  const tree = parseProgram(file, given);
+  const code = tree === TOO_DEEP ? '' : given;
   const statements: TopLevelStatement[] = [];
   const imports = new Map<string, ImportBinding>();
   const exports = new Map<string, ExportBinding>();

@@ -18,6 +18,30 @@ export function parseTree(file: string, code: string): Tree {
   return parsers.js.parse(code);
 }
 
+/**
+ * The most nodes around all nodes, counted for each. Some steps visit the nodes around each node, and code with
+ * 100,000 levels, which would take a minute, fits into a short link. A page of code has less than a thousandth of it.
+ */
+const MOST_AROUND = 1e8;
+
+/** What `parseProgram` returns for code that is nested too deeply. */
+export const TOO_DEEP = parsers.js.parse('');
+
+function isTooDeep(tree: Tree): boolean {
+  let level = 0;
+  let around = 0;
+  tree.iterate({
+    enter() {
+      around += level;
+      if (around > MOST_AROUND) return false;
+      level++;
+      return true;
+    },
+    leave: () => void level--,
+  });
+  return around > MOST_AROUND;
+}
+
 /** Changes a text, but no position in it, so that the grammar knows what is written there. */
 type Rewrite = (text: string, tree: Tree, file: string) => string;
 
@@ -41,12 +65,13 @@ const MAX_ROUNDS = 50;
  * `* as b` after `import a,`, keywords as the names of imports and exports, default classes without a name,
  * `import a = b.c`, the type in `<Foo<Item>>`, a type as the first name of an export, quoted enum members, and empty JSX
  * expressions are renamed or blanked before the text is parsed again. All positions stay the same. Of a file with other errors, the tree with the fewest
- * is returned.
+ * is returned; of one that is nested too deeply, `TOO_DEEP`.
  */
 export function parseProgram(file: string, code: string): Tree {
   let name = file;
   let text = code;
   let tree = parseTree(name, text);
+  if (isTooDeep(tree)) return TOO_DEEP;
   if (LONG_COMMENTS.test(code)) {
     text = blankComments(text, tree);
     tree = parseTree(name, text);

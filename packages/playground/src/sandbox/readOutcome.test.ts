@@ -92,6 +92,18 @@ describe('readOutcome', () => {
     expect(value(`[${'0,'.repeat(200_000)}0]`)).toThrow(MALFORMED);
   });
 
+  it('replaces styles with texts that the CSS parser takes too long for', () => {
+    const readValue = (value: unknown) =>
+      read({ calls: [{ id: 'a#0', value, foreign: [] }] }).calls[0];
+    const error = { name: 'RangeError', message: 'a text has too many brackets inside each other' };
+    for (const text of ['('.repeat(1001), `a${'[{'.repeat(600)}`]) {
+      expect(readValue({ root: { color: ['red', text] } })).toEqual({ id: 'a#0', error });
+      expect(readValue({ root: { [text]: {} } })).toEqual({ id: 'a#0', error });
+    }
+    const flat = { root: { color: '()'.repeat(5000), '&:is(a)': '('.repeat(1000) } };
+    expect(readValue(flat)).toMatchObject({ value: flat });
+  });
+
   it('rejects text that is not JSON', () => {
     expect(() => readOutcome('')).toThrow(SyntaxError);
   });

@@ -78,6 +78,10 @@ function readCall(call: unknown): Call {
   const { id, value, foreign, error } = call;
   if (error !== undefined) return { id, error: readError(error) };
   if (!Array.isArray(foreign)) throw malformed();
+  if (hasDeepText(value)) {
+    const message = 'a text has too many brackets inside each other';
+    return { id, error: readError({ name: 'RangeError', message }) };
+  }
   return {
     id,
     value,
@@ -86,6 +90,20 @@ function readCall(call: unknown): Call {
       return { path: one.path, kind: one.kind.slice(0, LIMITS.name) };
     }),
   };
+}
+
+/** Whether a text has more open brackets than the CSS parser can take, which reads the rest of the text for each. */
+function hasDeepText(value: unknown): boolean {
+  if (typeof value === 'string') {
+    let level = 0;
+    for (const [bracket] of value.matchAll(/[()[\]{}]/g)) {
+      level += '([{'.includes(bracket) ? 1 : -1;
+      if (level > LIMITS.openBrackets) return true;
+    }
+    return false;
+  }
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, one]) => hasDeepText(key) || hasDeepText(one));
 }
 
 function readError(error: unknown): EvaluationError {

@@ -24,6 +24,8 @@ export const LIMITS = {
   /** Values in the outcome of an evaluation, and how deep they nest. */
   outcomeValues: 200_000,
   outcomeDepth: 64,
+  /** Brackets inside each other in a text of an outcome. */
+  openBrackets: 1_000,
   /** Characters of a printed console line or value, of an error message, and of a name. */
   text: 10_000,
   message: 2_000,
