@@ -10,6 +10,7 @@ import type { Diagnostic, SourceFiles } from '../types.ts';
 import { createDiagnostic, type Fault } from './createDiagnostic.ts';
 import { findSpecifierErrors } from './findSpecifierErrors.ts';
 import { textOf } from '../source/nodes.ts';
+import { continueLines } from '../source/transpile.ts';
 
 const UNEXPECTED = 'Unexpected token';
 
@@ -39,7 +40,7 @@ export function diagnoseSyntax(
     return [createDiagnostic(files, { file, from: 0, to: 0 }, fault)];
   }
   try {
-    transform(code, {
+    transform(continueLines(code), {
       transforms: ['typescript', ...(/\.[cm]?ts$/.test(file) ? [] : ['jsx' as const])],
     });
   } catch (error) {

@@ -69,9 +69,15 @@ function groupByName(module: ModuleModel, units: readonly Unit[]): Map<string, U
     ...unit.declares.flatMap((name) =>
       find(unit, name, isAssignedAsExport(module, unit.statement, name)),
     ),
-    ...[...unit.changes].flatMap((name) =>
-      isThrowing(unit, name) ? [] : find(unit, name, unit.assigns.has(name)),
-    ),
+    ...[...unit.changes].flatMap((name) => {
+      if (isThrowing(unit, name)) return [];
+      const { imported = '*', specifier } = module.imports.get(name) ?? {};
+      if (imported === '*') return find(unit, name, unit.assigns.has(name));
+      // Babel writes `_tokens.a`, so the shaker takes it for a change of all that is imported from the file.
+      return [...module.imports].flatMap(([local, one]) =>
+        one.specifier === specifier && one.imported !== '*' ? [[local, unit] as const] : [],
+      );
+    }),
     ...[...unit.assignsExports].flatMap((name) =>
       exportsOf.get(name)?.length === 1 ? [[exportKey(name), unit] as const] : [],
     ),

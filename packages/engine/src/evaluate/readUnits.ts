@@ -87,7 +87,7 @@ export function readUnits(module: ModuleModel): Unit[] {
         ...one,
         references: findNoticed(one.references, one),
       }));
-      Object.assign(unit, collectChanged(node, code));
+      Object.assign(unit, collectChanged(node, module));
       return;
     }
     const heads = new Set<string>();
@@ -164,9 +164,10 @@ function collectChangedInHead(loop: SyntaxNode, code: string): Partial<Changes> 
 /**
  * The names for which the shaker of `@griffel/babel-preset` keeps a statement: those that it changes by an
  * assignment or an `Object.assign(name)`, if that is the whole statement, alone or in a callback of
- * `forEach()`. The shaker loses all other changes (`tokens.push()`, `n++`, `delete`, `??=`).
+ * `forEach()`. The shaker loses all other changes (`tokens.push()`, `n++`, `delete`, `??=`), and it does not notice that
+ * `Object.assign(_tokens.a)` changes an import, unless that is a namespace.
  */
-function collectChanged(statement: SyntaxNode, code: string): Changes {
+function collectChanged(statement: SyntaxNode, { code, imports }: ModuleModel): Changes {
   const changes = new Set<string>();
   const assigns = new Set<string>();
   const assignsExports = new Set<string>();
@@ -177,7 +178,9 @@ function collectChanged(statement: SyntaxNode, code: string): Changes {
     if (counted !== undefined && decidesStatement(ref.node, statement, code)) {
       assignsExports.add(counted);
     }
-    const roots = readTargets(ref.node, code);
+    const roots = readTargets(ref.node, code).filter(
+      (name) => ref.name !== 'CallExpression' || (imports.get(name)?.imported ?? '*') === '*',
+    );
     if (roots.length > 0 && decidesStatement(ref.node, statement, code)) {
       const target = ref.node.firstChild;
       const isWhole =
@@ -223,13 +226,18 @@ export function readTargets(node: SyntaxNode, code: string): string[] {
 
 function readRoot(target: SyntaxNode, code: string): string[] {
   let root: SyntaxNode | null = unwrap(target);
-  while (root?.name === 'MemberExpression') root = root.firstChild && unwrap(root.firstChild);
+  // `(a.b = c).d = e` changes a, too.
+  for (let isMember = false; root; root = root.firstChild && unwrap(root.firstChild)) {
+    if (root.name === 'MemberExpression') isMember = true;
+    else if (!isMember || root.name !== 'AssignmentExpression') break;
+  }
   return root?.name === 'VariableName' ? [textOf(root, code)] : [];
 }
 
 /**
  * Whether an expression makes up the whole given statement, or a whole statement in the callback of a
- * `forEach()` call that does. A pattern also does if the callback returns it: ES5 has none, so it becomes statements.
+ * `forEach()` call that does. A pattern also does if the callback returns it: ES5 has none, so it becomes statements. So
+ * does what a callback returns that has a pattern or a rest parameter.
  */
 function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: string): boolean {
   let at: SyntaxNode | undefined = expression;
@@ -237,7 +245,9 @@ function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: strin
     const { parent }: SyntaxNode = includeWrappers(at, code);
     const isPattern =
       at === expression && /^(Array|Object)Pattern$/.test(at.firstChild?.name ?? '');
-    const isReturned = isPattern && /^(ArrowFunction|ReturnStatement)$/.test(parent?.name ?? '');
+    const isReturned =
+      (isPattern || hasPatternParameter(at)) &&
+      /^(ArrowFunction|ReturnStatement)$/.test(parent?.name ?? '');
     if (!parent || (parent.name !== 'ExpressionStatement' && !isReturned)) return false;
     if (parent.from === outer.from && parent.to === outer.to) return true;
     const scope: SyntaxNode | undefined =
@@ -247,6 +257,14 @@ function decidesStatement(expression: SyntaxNode, outer: SyntaxNode, code: strin
     at = scope && findForEach(scope, code);
   }
   return false;
+}
+
+/** Whether the function around a node has a parameter that ES5 lacks, whose value becomes a statement of its own. */
+function hasPatternParameter(node: SyntaxNode): boolean {
+  const list = findAncestor(node, ({ name }) => FUNCTION.test(name))?.getChild('ParamList');
+  return (
+    !!list && childNodes(list).some(({ name }) => /^(?:(?:Array|Object)Pattern|Spread)$/.test(name))
+  );
 }
 
 /** The `forEach()` call whose first argument is the given function. */

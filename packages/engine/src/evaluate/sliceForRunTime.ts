@@ -190,13 +190,29 @@ export function isConditional({ callee, enclosing }: GriffelCall): boolean {
   return !enclosing && findAncestor(callee, ({ name }) => CONDITIONS.test(name)) !== undefined;
 }
 
-/** The modules that import each export, with the local name. The key is the file and the exported name. */
+/**
+ * The modules that import each export, with the local name. The key is the file and the exported name; of a reexport,
+ * there is one for each file on the way.
+ */
 function collectImporters(modules: Modules): Map<string, (readonly [ModuleModel, string])[]> {
   return groupPairs(
     [...modules.values()].flatMap((module) =>
-      [...module.imports].map(([local, { specifier, imported }]) => {
-        const { file = '' } = resolveModule(modules, module, specifier) ?? {};
-        return [`${file}\0${imported}`, [module, local]] as const;
+      [...module.imports].flatMap(([local, { specifier, imported }]) => {
+        const keys = new Set<string>();
+        const follow = (importer: ModuleModel, from: string, name: string): void => {
+          const target = resolveModule(modules, importer, from);
+          const key = `${target?.file ?? ''}\0${name}`;
+          if (keys.has(key)) return;
+          keys.add(key);
+          const exported = target?.exports.get(name);
+          if (!target) return;
+          if (exported?.kind === 'from') follow(target, exported.specifier, exported.imported);
+          else if (!exported) {
+            for (const star of findStars(modules, target, name)) follow(target, star, name);
+          }
+        };
+        follow(module, specifier, imported);
+        return [...keys].map((key) => [key, [module, local]] as const);
       }),
     ),
   );

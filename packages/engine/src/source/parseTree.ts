@@ -12,7 +12,9 @@ const parsers = {
 };
 
 /** Parses a file in the dialect of its extension. The parser recovers from errors: the tree may contain `⚠`. */
-export function parseTree(file: string, code: string): Tree {
+export function parseTree(file: string, given: string): Tree {
+  // A backslash continues a string in the next line; the parser skips only the first character of this line end.
+  const code = given.replaceAll('\\\r\n', '   ');
   if (/\.[cm]?ts$/.test(file)) return parsers.ts.parse(code);
   if (/\.tsx$/.test(file)) return parsers.tsx.parse(code);
   return parsers.js.parse(code);

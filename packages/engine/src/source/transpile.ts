@@ -12,7 +12,7 @@ export function transpile(file: string, source: string): string {
   const transforms: Transform[] = ['imports'];
   if (/\.[cm]?tsx?$/.test(file)) transforms.push('typescript');
   if (!/\.[cm]?ts$/.test(file)) transforms.push('jsx');
-  return transform(endFields(file, separateOperators(file, source)), {
+  return transform(continueLines(endFields(file, separateOperators(file, source))), {
     transforms,
     jsxRuntime: 'automatic',
     production: true,
@@ -20,6 +20,11 @@ export function transpile(file: string, source: string): string {
     disableESTransforms: true,
     filePath: file,
   }).code;
+}
+
+/** Ends lines that a string continues with a line feed alone: sucrase skips only one character after the backslash. */
+export function continueLines(source: string): string {
+  return source.replaceAll('\\\r\n', '\\\n');
 }
 
 /** Writes `a<!--b` as `a< !--b`: the text is evaluated as a script, in which `<!--` begins a comment. */

@@ -97,3 +97,21 @@ namespace N15 {
 }
 const s15 = { color: N15.c, top: N15.Deep.top };
 export const useFromNamespace = makeStyles({ root: s15 });
+
+const s20: any = {};
+Object.entries({ color: 'blue' }).forEach(([key, value]) => (s20[key] = value));
+export const usePairs = makeStyles({ root: s20 });
+
+const s21: any = {};
+[{ key: 'color', value: 'blue' }].forEach(({ key, value }) => {
+  return (s21[key] = value);
+});
+export const useFields = makeStyles({ root: s21 });
+
+const s22: any = {};
+['color'].forEach((...[key]) => Object.assign(s22, { [key]: 'blue' }));
+export const useRest = makeStyles({ root: s22 });
+
+const s23: any = {};
+(s23.hover = s23.hover || {}).color = 'blue';
+export const useDefaultObject = makeStyles({ root: { ':hover': s23.hover } });

@@ -1,0 +1,2 @@
+const spaces: Record<string, string> = {};
+export default spaces;

@@ -1,0 +1,2 @@
+export * from './tokens';
+export { renamed as b, setRenamed } from './more';

@@ -1,0 +1,4 @@
+export const renamed = { value: 'red' };
+export const setRenamed = (value: string) => {
+  renamed.value = value;
+};

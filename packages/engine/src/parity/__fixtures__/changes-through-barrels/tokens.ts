@@ -1,0 +1,4 @@
+export const a = { value: 'red' };
+export const setA = (value: string) => {
+  a.value = value;
+};
