@@ -33,7 +33,7 @@ export function diagnoseStyles(
   foreign: readonly ForeignValue[],
 ): Diagnostic[] {
   const faults = [
-    ...foreign.map((one) => describeForeign(call, one)),
+    ...foreign.filter((one) => !isLeftOut(call, one)).map((one) => describeForeign(call, one)),
     ...(call.kind === 'makeStaticStyles'
       ? findLostStatics(value)
       : findStyleFaults(call, value, foreign)),
@@ -42,6 +42,11 @@ export function diagnoseStyles(
     const { source, usedAt } = locateDeclaration(search, call, keys);
     return createDiagnostic(files, source ?? usedAt ?? call.range, fault);
   });
+}
+
+/** Whether a condition leaves an item of `makeStaticStyles([isOn && { … }])` out, which the library accepts. */
+function isLeftOut(call: GriffelCall, { path, kind }: ForeignValue): boolean {
+  return call.kind === 'makeStaticStyles' && path.length === 1 && kind === 'false';
 }
 
 function describeForeign({ kind: call }: GriffelCall, { path, kind }: ForeignValue): StyleFault {

@@ -6,3 +6,9 @@ export const useStatic = makeStaticStyles([
   { '::selection': { backgroundColor: 'gold' } },
 ]);
 export const useStyles = makeStyles({ root: { whiteSpace: 'pre' } });
+
+const isOn: boolean = false;
+export const useConditional = makeStaticStyles([
+  isOn && { a: { color: 'red' } },
+  { b: { color: 'gold' } },
+]);
