@@ -325,6 +325,28 @@ export default function App() {
     await sandbox.page.evaluate(() => playground.sandbox.inspect(undefined));
   });
 
+  it('steps through a form whose fields have the names of its properties', async () => {
+    const { revision } = await render({
+      'App.tsx': `import { makeStyles } from '@griffel/react';
+const useClasses = makeStyles({ form: { color: 'red' } });
+export default () => <form className={useClasses().form}><input name="children" /><input name="matches" /><b>Text</b></form>;`,
+    });
+    await sandbox.page.evaluate(() => playground.sandbox.inspect('orange'));
+    for (const [step, tag] of [
+      ['child', 'div'],
+      ['child', 'form'],
+      ['child', 'input'],
+      ['next', 'input'],
+      ['next', 'b'],
+      ['parent', 'form'],
+    ] as const) {
+      const { length: after } = await sandbox.events();
+      await sandbox.page.evaluate((to) => playground.sandbox.step(to), step);
+      await sandbox.waitFor({ type: 'inspected', revision, element: { tag } }, { after });
+    }
+    await sandbox.page.evaluate(() => playground.sandbox.inspect(undefined));
+  });
+
   it('picks by pointer, moves by keys, hides presses from the code, and ends on Escape', async () => {
     const { frame, revision } = await render(CARD);
     const analysis = analyze(CARD);

@@ -255,17 +255,24 @@ describe('Runner', () => {
     });
   });
 
-  it('hides an error, but not its problem, until the code fails again', async () => {
-    const { runner, updates, emit } = await open();
-    const fault = { phase: 'event', name: 'Error', message: 'Boom', file: 'App.tsx', line: 3 };
-    const fail = () => {
-      emit({ type: 'fault', revision: updates[0]?.revision ?? 0, fault: fault as never });
+  it('hides an error, but not its problem, until the code fails in another way or runs again', async () => {
+    const { runner, updates, settle, emit } = await open();
+    const fail = (message: string) => {
+      const fault = { phase: 'async', name: 'Error', message, file: 'App.tsx', line: 3 };
+      emit({ type: 'fault', revision: updates.at(-1)?.revision ?? 0, fault: fault as never });
+      return runner.getState().error;
     };
-    fail();
+    const error = fail('Boom');
+    // A timer throws it again and again.
+    expect(fail('Boom')).toBe(error);
     runner.dismissError();
     expect(runner.getState()).toMatchObject({ error: undefined, problems: [{ line: 3 }] });
-    fail();
-    expect(runner.getState().error).toMatchObject({ message: 'Error: Boom' });
+    expect(fail('Boom')).toBeUndefined();
+    expect(fail('Another')).toMatchObject({ message: 'Error: Another' });
+    runner.dismissError();
+    runner.edit(write("color: 'blue'"));
+    await settle();
+    expect(fail('Another')).toMatchObject({ message: 'Error: Another' });
   });
 
   it('says where running code failed', async () => {

@@ -13,7 +13,7 @@ import {
   ProblemCollector,
 } from './ProblemCollector.ts';
 import { RestartPolicy } from './RestartPolicy.ts';
-import { type Hold, INITIAL_STATE, type RunState } from './RunState.ts';
+import { type Hold, INITIAL_STATE, type RunError, type RunState } from './RunState.ts';
 
 export interface RunnerOptions extends CodeLoaders {
   /** Creates the sandbox that runs the code; called once, before the first run. */
@@ -66,6 +66,8 @@ export class Runner {
   #isVerified = false;
   /** Whether the preview shows something that has rendered, possibly from earlier code. */
   #previewHasContent = false;
+  /** The error whose message the user has hidden. */
+  #dismissed: RunError | undefined;
   /** The last revision whose default export is not a component. */
   #plainRevision: number | undefined;
   #problems: ProblemCollector;
@@ -139,8 +141,9 @@ export class Runner {
     this.#set({ stopped: undefined });
   }
 
-  /** Hides the message about an error until the code runs or fails again. The problem remains listed. */
+  /** Hides the message about an error until the code runs again or fails in another way. The problem remains listed. */
   dismissError(): void {
+    this.#dismissed = this.#state.error;
     this.#set({ error: undefined });
   }
 
@@ -245,6 +248,7 @@ export class Runner {
   #render(code: Extract<AnalyzedCode, { kind: 'analyzed' }>): void {
     const { result, modules, problems, fault } = code;
     this.#isVerified = this.#options.isVerified ?? code.isPrepared;
+    this.#dismissed = undefined;
     const revision = this.#revision;
     const entry = this.#findEntry();
     const styleError = result.analysis.diagnostics.map(diagnosticToProblem).find(isError);
@@ -331,10 +335,10 @@ export class Runner {
         if (event.fault.phase === 'hang') this.#options.watch?.remember(this.#files);
         else this.#markEnded();
         this.#problems.addFault(faultToProblem(event.fault, this.#findEntry() ?? ''));
-        this.#set({
-          problems: this.#problems.collect(),
-          error: describeFault(event.fault, this.#previewHasContent),
-        });
+        const error = describeFault(event.fault, this.#previewHasContent);
+        // A timer may throw the same error again and again, which changes nothing for the user.
+        const isKnown = [this.#state.error, this.#dismissed].some((one) => isEqual(one, error));
+        this.#set({ problems: this.#problems.collect(), ...(!isKnown && { error }) });
         break;
       }
       case 'console':
@@ -397,6 +401,10 @@ function hasContentAfter(event: SandboxEvent, before: boolean): boolean {
     default:
       return before;
   }
+}
+
+function isEqual(one: RunError | undefined, other: RunError): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function isError({ severity }: Problem): boolean {

@@ -57,6 +57,10 @@ const BREAKS: Record<string, string> = {
     'Node.prototype.appendChild = ((node: Node) => node) as any;',
   'a method of elements is deleted': 'delete (Element.prototype as any).append;',
   'scripts do not load': 'document.createElement = (() => ({})) as any;',
+  'scripts are replaced': `const create = URL.createObjectURL; URL.createObjectURL = () => create(new Blob([''], { type: 'text/javascript' }));`,
+  'new elements are no scripts': `const create = document.createElement.bind(document); document.createElement = ((name: string) => name === 'script' ? {} : create(name)) as any;`,
+  'the body is another one': `const other = document.createElement('body'); Object.defineProperty(document, 'body', { get: () => other });`,
+  'listeners cannot be removed': `addEventListener('x', () => {}); window.removeEventListener = () => { Array.prototype.map = () => []; };`,
   'all objects get a property': '(Object.prototype as any).get = () => undefined;',
   'the document is hidden':
     'document.documentElement.style.setProperty("display", "none", "important");',

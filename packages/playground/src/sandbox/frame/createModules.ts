@@ -137,6 +137,11 @@ function withImporters(files: Set<string>, sources: readonly ModuleSource[]): Se
   return files;
 }
 
+// Saved before the user's code can replace them, so that a fix of that code is loaded.
+const { createObjectURL, revokeObjectURL } = URL;
+const createElement = document.createElement.bind(document);
+const append = document.head.append.bind(document.head);
+
 /**
  * Has the browser parse a module, as a script of its own so that line numbers are right in every browser.
  *
@@ -147,7 +152,7 @@ function loadScript(
   trustModule: (url: string) => string,
 ): Promise<Error | undefined> {
   const text = `${writeHead(file)}${code}\n});\n${writeSourceURL(file)}`;
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  const url = createObjectURL(new Blob([text], { type: 'text/javascript' }));
   let fault: Error | undefined;
   const onError = (event: ErrorEvent): void => {
     // A script that does not parse is reported under its URL, because its `sourceURL` was not read.
@@ -157,15 +162,15 @@ function loadScript(
   };
   addEventListener('error', onError);
   return new Promise((resolve) => {
-    const script = document.createElement('script');
+    const script = createElement('script');
     script.src = trustModule(url);
     script.onload = script.onerror = (): void => {
       removeEventListener('error', onError);
-      URL.revokeObjectURL(url);
+      revokeObjectURL(url);
       script.remove();
       resolve(fault);
     };
-    document.head.append(script);
+    append(script);
   });
 }
 

@@ -177,7 +177,8 @@ function isMet(rule: CSSGroupingRule): boolean {
 
 function matches(element: Element, { selector }: Source): boolean {
   try {
-    return element.matches(selector);
+    // In a form, `element.matches` may be a field of that name.
+    return Element.prototype.matches.call(element, selector);
   } catch {
     // A selector that only makes sense where it is written, such as that of a nested rule.
     return false;

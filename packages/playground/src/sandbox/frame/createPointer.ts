@@ -169,17 +169,20 @@ function findTarget(event: Event): Element | undefined {
 /** Elements that render nothing, such as the script of the frame itself. */
 const NOT_RENDERED = ':is(script, style, link, meta, template)';
 
+const NOT_INSPECTED = `:is(${NOT_RENDERED}, [${OWN}])`;
+
+/** In a form, `element.matches` may be a field of that name. */
+const { matches } = Element.prototype;
+
 /** The children of a shadow host are those of its shadow root. */
 function findNeighbor(element: Element, step: InspectStep): Element | null {
-  const canInspect = (one: Element) => !one.matches(NOT_RENDERED) && !one.hasAttribute(OWN);
-  if (step === 'child') {
-    return [...(element.shadowRoot ?? element).children].find(canInspect) ?? null;
-  }
   if (step !== 'parent') {
-    let next: Element | null = element;
-    do {
-      next = step === 'next' ? next.nextElementSibling : next.previousElementSibling;
-    } while (next && !canInspect(next));
+    // In a form, `children` may be a field of that name.
+    const root = element.shadowRoot ?? element;
+    let next = step === 'child' ? root.firstElementChild : element;
+    while (next && (next === element || matches.call(next, NOT_INSPECTED))) {
+      next = step === 'previous' ? next.previousElementSibling : next.nextElementSibling;
+    }
     return next;
   }
   if (element === document.body) return null;

@@ -6,11 +6,13 @@ const TIMERS = [
   ['setTimeout', 'clearTimeout'],
   ['setInterval', 'clearInterval'],
   ['requestAnimationFrame', 'cancelAnimationFrame'],
+  ['requestIdleCallback', 'cancelIdleCallback'],
 ] as const;
 
 /**
- * Keeps track of the timers and listeners that the top level of files starts, and the timers that these start.
- * Those of components are ended by the code itself, when React cleans up its effects.
+ * Keeps track of the timers and listeners that the top level of files starts, and those that these timers start.
+ * Those of components are ended by the code itself, when React cleans up its effects. What promises and observers start
+ * goes on until the preview is replaced.
  *
  * @param getRunning - returns the file whose top level is running now, if any
  * @returns a function that ends those of a file
@@ -53,7 +55,7 @@ export function trackTopLevel(getRunning: () => string | undefined): (file: stri
   }
 
   const { prototype } = EventTarget;
-  const listen = prototype.addEventListener;
+  const { addEventListener: listen, removeEventListener: unlisten } = prototype;
   prototype.addEventListener = function addEventListener(
     this: EventTarget | undefined,
     ...args: Parameters<typeof listen>
@@ -61,8 +63,8 @@ export function trackTopLevel(getRunning: () => string | undefined): (file: stri
     // A call without an object is one of the window.
     const target = this ?? globalThis;
     listen.apply(target, args);
-    const file = getRunning();
-    if (file !== undefined) add(file, () => target.removeEventListener(...args));
+    const file = getRunning() ?? timed;
+    if (file !== undefined) add(file, () => unlisten.apply(target, args));
   };
 
   return (file) => {

@@ -1,6 +1,6 @@
 // Saved before the user's code can replace them. Iterators can be replaced, too, so loops use an index.
 const { getOwnPropertyDescriptor } = Object;
-const { ownKeys } = Reflect;
+const { getPrototypeOf, has, ownKeys } = Reflect;
 
 interface Property {
   owner: object;
@@ -54,9 +54,7 @@ export function watchBuiltIns(): () => boolean {
   for (const name of GLOBALS) {
     add(globalThis, name);
     const object = (globalThis as Record<string, unknown>)[name];
-    if (!INTERFACES.includes(name) && isObject(object)) {
-      for (const key of ownKeys(object)) add(object, key);
-    }
+    if (isObject(object)) for (const key of ownKeys(object)) add(object, key);
     const { prototype } = (object ?? {}) as { prototype?: unknown };
     if (isObject(prototype)) for (const key of ownKeys(prototype)) add(prototype, key);
   }
@@ -65,6 +63,8 @@ export function watchBuiltIns(): () => boolean {
   }
   return () => {
     if (ownKeys(Object.prototype).length !== length) return false;
+    if (hasShadowed(document) || hasShadowed(document.head) || hasShadowed(document.body))
+      return false;
     for (let index = 0; index < properties.length; index++) {
       const { owner, key, value, get } = properties[index] as Property;
       const now = getOwnPropertyDescriptor(owner, key);
@@ -72,6 +72,16 @@ export function watchBuiltIns(): () => boolean {
     }
     return true;
   };
+}
+
+/** Whether an object has a property of its own in place of one of its interface; `location` is no such property. */
+function hasShadowed(object: object): boolean {
+  const prototype = getPrototypeOf(object) as object;
+  const keys = ownKeys(object);
+  for (let index = 0; index < keys.length; index++) {
+    if (has(prototype, keys[index] as PropertyKey)) return true;
+  }
+  return false;
 }
 
 function isObject(value: unknown): value is object {
