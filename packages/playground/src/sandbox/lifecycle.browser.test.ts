@@ -14,10 +14,26 @@ describe('sandbox', () => {
     const { page } = sandbox;
     const outer = page.locator('iframe[title=Preview]');
     expect(await outer.getAttribute('sandbox')).toBe('allow-scripts allow-forms');
-    expect(await outer.getAttribute('allow')).toBe('');
+    expect(await outer.getAttribute('allow')).toMatch(/^(?:[a-z-]+ 'none'(?:; |$))+$/);
     const frame = await sandbox.frame();
     expect(await frame.evaluate(() => [origin, document.referrer])).toEqual(['null', '']);
     expect(await frame.parentFrame()?.evaluate(() => origin)).toBe('null');
+  });
+
+  it('cannot open a window of its own that stays on top, nor read gamepads', async () => {
+    const frame = await sandbox.frame();
+    expect(
+      await frame.evaluate(() => [
+        document.pictureInPictureEnabled,
+        (() => {
+          try {
+            return navigator.getGamepads().length;
+          } catch (error) {
+            return (error as Error).name;
+          }
+        })(),
+      ]),
+    ).toEqual([false, 'SecurityError']);
   });
 
   it('queues requests until it is ready', async () => {

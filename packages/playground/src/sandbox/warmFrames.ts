@@ -19,6 +19,9 @@ interface WarmFrames extends Frames {
 
 let warm: (WarmFrames & { isLoaded: boolean; stop: () => void }) | undefined;
 
+/** Features that frames have unless they are refused, and with which code could reach beyond the preview. */
+const REFUSED = "gamepad 'none'; picture-in-picture 'none'; storage-access 'none'";
+
 /**
  * Creates the wrapper's frame, isolated from the page.
  *
@@ -28,7 +31,7 @@ export function createFrames(document: Document, address: string): Frames {
   const { port1: port, port2: wrapperPort } = new MessageChannel();
   const element = document.createElement('iframe');
   element.setAttribute('sandbox', 'allow-scripts allow-forms');
-  element.setAttribute('allow', '');
+  element.setAttribute('allow', REFUSED);
   element.referrerPolicy = 'no-referrer';
   element.src = address;
   return { element, port, wrapperPort };
