@@ -55,7 +55,7 @@ export function trackTopLevel(getRunning: () => string | undefined): (file: stri
   }
 
   const { prototype } = EventTarget;
-  const { addEventListener: listen, removeEventListener: unlisten } = prototype;
+  const { addEventListener: listen, removeEventListener: stopListening } = prototype;
   prototype.addEventListener = function addEventListener(
     this: EventTarget | undefined,
     ...args: Parameters<typeof listen>
@@ -64,7 +64,7 @@ export function trackTopLevel(getRunning: () => string | undefined): (file: stri
     const target = this ?? globalThis;
     listen.apply(target, args);
     const file = getRunning() ?? timed;
-    if (file !== undefined) add(file, () => unlisten.apply(target, args));
+    if (file !== undefined) add(file, () => stopListening.apply(target, args));
   };
 
   return (file) => {
