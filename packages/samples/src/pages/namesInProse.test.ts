@@ -50,7 +50,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'JSS, Material UI, Fluent UI':
     'FluentProvider colorBrandForeground1 $label withStyles @mui/styles StyledEngineProvider injectFirst Mui-disabled mergeStyles mergeStyleSets themePrimary',
   'Examples in a sentence':
-    '--medium Sans acme-tokens bench griffelLoader svg$ bySize arrow-right data-testid save-button $0 ___12kts0y',
+    '--medium unstable_ Sans acme-tokens bench griffelLoader svg$ bySize arrow-right data-testid save-button $0 ___12kts0y',
   'Words of messages':
     'Applying Attempted Conflicting didn Entrypoint ERESOLVE Importing Invalid Missing Pseudo Requires Specified Unable Unexpected cast colons dependency destructure hydrated initializer nonce- prohibited',
 };
