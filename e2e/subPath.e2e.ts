@@ -182,7 +182,16 @@ test('sub-path: the search offers pages to start with, and finds templates', asy
   await openPage(page, `${BELOW}${BASE}/react/install`);
   await page.keyboard.press('Control+k');
   const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option');
-  await expect(options).toHaveText(['Install', /makeStyles/, /Atomic CSS/, /extraction/i, /Try/]);
+  await expect(options).toHaveText([
+    'Install',
+    /makeStyles/,
+    /Atomic CSS/,
+    /dark mode/,
+    /Migrate/,
+    /libraries/,
+    /extraction/i,
+    /Try/,
+  ]);
   await page.getByRole('combobox', { name: 'Search the documentation' }).fill('theming');
   await options.filter({ hasText: 'Themes with CSS variables' }).click();
   await expect(page).toHaveURL(new RegExp(`^${BELOW}${BASE}/try-it-out/#\\w`));

@@ -1,6 +1,6 @@
 // Saved before the user's code can replace them. Iterators can be replaced, too, so loops use an index.
 const { getOwnPropertyDescriptor } = Object;
-const { getPrototypeOf, has, ownKeys } = Reflect;
+const { ownKeys } = Reflect;
 
 interface Property {
   owner: object;
@@ -74,12 +74,16 @@ export function watchBuiltIns(): () => boolean {
   };
 }
 
-/** Whether an object has a property of its own in place of one of its interface; `location` is no such property. */
+/** Properties of the document, its head, and its body that rendering needs. */
+const NEEDED =
+  'adoptedStyleSheets append appendChild body createElement createElementNS createTextNode documentElement head insertBefore querySelector querySelectorAll removeChild replaceChildren styleSheets'.split(
+    ' ',
+  );
+
+/** Whether an object has one of these itself, in place of that of its interface. Extensions of browsers add others. */
 function hasShadowed(object: object): boolean {
-  const prototype = getPrototypeOf(object) as object;
-  const keys = ownKeys(object);
-  for (let index = 0; index < keys.length; index++) {
-    if (has(prototype, keys[index] as PropertyKey)) return true;
+  for (let index = 0; index < NEEDED.length; index++) {
+    if (getOwnPropertyDescriptor(object, NEEDED[index] as string)) return true;
   }
   return false;
 }
