@@ -286,7 +286,17 @@ function describeUnwritten({
   property,
   value,
 }: Omit<StyleEntry, 'status'>): Fault | undefined {
-  const lost = [...listValues(property, value)].find((one) => isUnwritten(path, one));
+  const values = [...listValues(property, value)];
+  if (values.some((one) => hasOpenComment(path, one))) {
+    return {
+      severity: 'warning',
+      code: 'broken-css',
+      losesStyle: true,
+      message: `The comment in "${property}" is not closed in the rule for right-to-left pages, so the rest of an extracted style sheet is lost.`,
+      remedy: 'Write the comment outside of the string.',
+    };
+  }
+  const lost = values.find((one) => isUnwritten(path, one));
   if (!lost) return undefined;
   const reason = `"${String(lost.value)}" is not a CSS value.`;
   return {
@@ -298,6 +308,15 @@ function describeUnwritten({
       : `This writes no rule: ${reason}`,
     remedy: TEMPLATE_REMEDY,
   };
+}
+
+/** Whether the library cuts a comment in two, as it does where it mirrors the parts of a radius. */
+function hasOpenComment(path: readonly string[], { property, value }: StyleValue): boolean {
+  if (typeof value !== 'string' || !value.includes('/*')) return false;
+  const [, , rules] = resolveResetStyleRules(nestValue(path, property, value) as never);
+  return Object.values(rules)
+    .flat()
+    .some((rule) => /\/\*(?![^]*\*\/)/.test(String(rule)));
 }
 
 /** Whether stylis writes nothing for a value: braces and at-rules are lost. An empty value is reported by browsers. */
