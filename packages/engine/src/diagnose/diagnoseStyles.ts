@@ -313,17 +313,19 @@ function describeUnwritten({
 /** Whether the library cuts a comment in two, as it does where it mirrors the parts of a radius. */
 function hasOpenComment(path: readonly string[], { property, value }: StyleValue): boolean {
   if (typeof value !== 'string' || !value.includes('/*')) return false;
-  const [, , rules] = resolveResetStyleRules(nestValue(path, property, value) as never);
-  return Object.values(rules)
-    .flat()
-    .some((rule) => /\/\*(?![^]*\*\/)/.test(String(rule)));
+  return writeRules(path, property, value).some((rule) => /\/\*(?![^]*\*\/)/.test(String(rule)));
 }
 
 /** Whether stylis writes nothing for a value: braces and at-rules are lost. An empty value is reported by browsers. */
 function isUnwritten(path: readonly string[], { property, value }: StyleValue): boolean {
   if (typeof value !== 'string' || !/[{@]/.test(value) || value === RESET) return false;
+  return writeRules(path, property, value).length === 0;
+}
+
+/** The rules that the library writes for a value, for both directions. */
+function writeRules(path: readonly string[], property: string, value: string) {
   const [, , rules] = resolveResetStyleRules(nestValue(path, property, value) as never);
-  return Object.values(rules).flat().length === 0;
+  return Object.values(rules).flat();
 }
 
 /** Reports an error of the library itself, which does not validate its input. */

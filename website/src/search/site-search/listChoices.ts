@@ -66,6 +66,10 @@ export function listChoices(
   return { state: 'none', groups: [...others, listPlaces(pages)] };
 }
 
+function toAddress(route: string, anchor: string): string {
+  return anchor === '' ? route : `${route}#${anchor}`;
+}
+
 /** Separates breadcrumbs. */
 const ARROW = ' › ';
 
@@ -83,7 +87,7 @@ function listResults(results: readonly PageResult[]): ChoiceGroup[] {
         const shown = heading || title;
         return {
           kind: 'link',
-          to: anchor === '' ? route : `${route}#${anchor}`,
+          to: toAddress(route, anchor),
           title: markMatches(shown, result.matches),
           page: heading === '' ? group : label,
           excerpt: writeExcerpt(shown, result),
@@ -140,7 +144,7 @@ function listPlaces(pages: readonly SearchPage[], withSections = true): ChoiceGr
       if (!page || !section || (anchor !== '' && !withSections)) return [];
       return {
         kind: 'link',
-        to: anchor === '' ? page.route : `${page.route}#${anchor}`,
+        to: toAddress(page.route, anchor),
         title: [{ text: section.heading || page.title, isMatch: false }],
         page: anchor === '' ? '' : page.title,
         excerpt: [],

@@ -4,7 +4,7 @@ import { splitList } from '@griffel-site/engine/readRule';
 import type { SyntaxNode } from '@lezer/common';
 import { createFix, createWarning, quote, writeKey } from '../propertySource.ts';
 import { ELEMENTS } from '../vocabulary/elements.ts';
-import type { Problem } from '../../problems/Problem.ts';
+import type { Fix, Problem } from '../../problems/Problem.ts';
 import { isComponent } from './findMisplacedHooks.ts';
 
 // cspell:disable
@@ -71,13 +71,10 @@ export function findMarkupFaults(module: ModuleModel): Problem[] {
 interface HTMLAttribute {
   key: SyntaxNode;
   message: string;
-  /** What to write instead. */
-  right: string;
-  /** What `right` replaces. */
-  replaced: { from: number; to: number };
+  edit: Fix['edits'][number];
 }
 
-function findHTMLAttribute({ code }: ModuleModel, attribute: SyntaxNode): HTMLAttribute[] {
+function findHTMLAttribute({ file, code }: ModuleModel, attribute: SyntaxNode): HTMLAttribute[] {
   const key = attribute.firstChild;
   const tag = attribute.parent?.getChild('JSXBuiltin');
   if (!key || !tag || textOf(tag, code).includes('-')) return [];
@@ -85,13 +82,16 @@ function findHTMLAttribute({ code }: ModuleModel, attribute: SyntaxNode): HTMLAt
   const style = written === 'style' ? attribute.getChild('JSXAttributeValue') : null;
   if (style) {
     const properties = writeDeclarations(textOf(style, code).slice(1, -1));
-    const right = properties === '' ? 'style={{}}' : `style={{ ${properties} }}`;
+    const insert = properties === '' ? 'style={{}}' : `style={{ ${properties} }}`;
+    const { from, to } = attribute;
     const message = 'In JSX, the value of style is an object.';
-    return [{ key, message, right, replaced: attribute }];
+    return [{ key, message, edit: { file, from, to, insert } }];
   }
-  const right = RENAMED[written];
-  if (right === undefined || right === written) return [];
-  return [{ key, message: `In JSX, this attribute is called ${right}.`, right, replaced: key }];
+  const insert = RENAMED[written];
+  if (insert === undefined || insert === written) return [];
+  const { from, to } = key;
+  const message = `In JSX, this attribute is called ${insert}.`;
+  return [{ key, message, edit: { file, from, to, insert } }];
 }
 
 /** Writes the declarations of an inline style as properties: `color: red` becomes `color: 'red'`. */
@@ -108,19 +108,13 @@ function describeHTMLAttributes(
   module: ModuleModel,
   attributes: readonly HTMLAttribute[],
 ): Problem[] {
-  const { file } = module;
-  const edits = attributes.map(({ replaced: { from, to }, right }) => ({
-    file,
-    from,
-    to,
-    insert: right,
-  }));
-  return attributes.map(({ key, message, right, replaced: { from, to } }) =>
+  const edits = attributes.map(({ edit }) => edit);
+  return attributes.map(({ key, message, edit }) =>
     createWarning(module, key, {
       message,
-      remedy: `Write "${right}".`,
+      remedy: `Write "${edit.insert}".`,
       fixes: [
-        createFix(`Change to "${right}"`, { file, from, to }, right),
+        { title: `Change to "${edit.insert}"`, edits: [edit] },
         ...(edits.length > 1 ? [{ title: `Change all ${String(edits.length)}`, edits }] : []),
       ],
     }),

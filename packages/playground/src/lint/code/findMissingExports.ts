@@ -51,15 +51,13 @@ export function findMissingExports(
     const fault = {
       source: 'syntax',
       severity: 'error',
-      ...(target
-        ? describeMissing(
-            target.module,
-            { specifier, imported, local, isOwn: target.module.file === file },
-            { swap, rename },
-          )
-        : imported === 'default'
-          ? offer(`${specifier} has no default export`, `{ ${local} }`, specifier, swap())
-          : describeUnknown(specifier, imported, rename)),
+      ...(target?.module === module
+        ? describeOwn(file)
+        : target
+          ? describeMissing(target.module, { specifier, imported, local }, { swap, rename })
+          : imported === 'default'
+            ? offer(`${specifier} has no default export`, `{ ${local} }`, specifier, swap())
+            : describeUnknown(specifier, imported, rename)),
     } as const;
     return createProblem({ [file]: code }, { file, from: node.from, to: node.to }, fault);
   });
@@ -100,23 +98,20 @@ interface ImportChanges {
   rename: (name: string) => FileEdit[];
 }
 
+function describeOwn(file: string): Pick<Problem, 'message' | 'remedy'> {
+  return {
+    message: `${file} imports itself`,
+    remedy:
+      'Write what it should import into another file. The preview renders what App.tsx exports, without createRoot().',
+  };
+}
+
 function describeMissing(
   module: ModuleModel,
-  {
-    specifier,
-    imported,
-    local,
-    isOwn,
-  }: { specifier: string; imported: string; local: string; isOwn: boolean },
+  { specifier, imported, local }: { specifier: string; imported: string; local: string },
   { swap, rename }: ImportChanges,
 ): Pick<Problem, 'message' | 'remedy' | 'fixes'> {
   const { file, exports, statements } = module;
-  if (isOwn) {
-    return {
-      message: `${file} imports itself`,
-      remedy: `Write what it should import into another file. The preview renders what App.tsx exports, without createRoot().`,
-    };
-  }
   const isDefault = imported === 'default';
   const message = isDefault
     ? `${file} has no default export`

@@ -14,6 +14,8 @@ interface Source {
 
 interface OverrideSearch {
   find(element: Element): readonly Override[];
+  /** Lists what styles an element besides the rules of its classes and its inline style. */
+  listOtherRules(element: Element): OtherRule[];
   /** Whether something was not tried, because it would have taken too long. */
   isCut(): boolean;
 }
@@ -78,15 +80,25 @@ export function createOverrideSearch(): OverrideSearch {
     return [...found.values()].slice(0, LIMITS.overrides);
   };
 
+  const findOthers = (element: Element): Source[] =>
+    foreignRules.filter((rule) => stylesAsOther(rule, element));
+
   return {
     isCut: () => isCut,
+    listOtherRules: (element) =>
+      findOthers(element)
+        .slice(0, LIMITS.overrides)
+        .map(({ selector, style }) => ({
+          selector: selector.slice(0, LIMITS.name),
+          declarations: style.cssText.replace(/;$/, '').slice(0, LIMITS.name),
+        })),
     find(element) {
       if (!isStyled(element)) return [];
       if (performance.now() > end) {
         isCut = true;
         return [];
       }
-      const others = foreignRules.filter((rule) => stylesAsOther(rule, element));
+      const others = findOthers(element);
       const { cssText } = element.style;
       if (cssText !== '') others.push(createInlineSource(cssText));
       if (others.length === 0) return [];
@@ -101,17 +113,6 @@ export function createOverrideSearch(): OverrideSearch {
       return result;
     },
   };
-}
-
-/** Finds what styles an element besides the rules of its classes and its inline style. */
-export function findOtherRules(element: Element): OtherRule[] {
-  return readPage()
-    .filter((rule) => rule.classes.includes(undefined) && stylesAsOther(rule, element))
-    .slice(0, LIMITS.overrides)
-    .map(({ selector, style }) => ({
-      selector: selector.slice(0, LIMITS.name),
-      declarations: style.cssText.replace(/;$/, '').slice(0, LIMITS.name),
-    }));
 }
 
 /** Whether a rule styles an element, but not by one of its classes. */

@@ -2,7 +2,7 @@ import { LIMITS } from '../protocol/limits.ts';
 import { INSPECT_KEYS, type InspectStep, type PointTarget } from '../protocol/messages.ts';
 import type { InspectedElement } from '../Sandbox.ts';
 import { createOutlines } from './createOutlines.ts';
-import { createOverrideSearch, findOtherRules } from './createOverrideSearch.ts';
+import { createOverrideSearch } from './createOverrideSearch.ts';
 import { findByClasses, OWN } from './readElements.ts';
 
 /** Animation frames between searches for elements that were added or removed while a class is pointed at. */
@@ -75,8 +75,9 @@ export function createPointer({ onPointed, onInspected }: PointerOptions): Point
     const described = describe(element, isPicked);
     const text = JSON.stringify(described);
     if (text !== reportedInspected) {
-      const rules = findOtherRules(element);
-      const overrides = createOverrideSearch().find(element);
+      const search = createOverrideSearch();
+      const rules = search.listOtherRules(element);
+      const overrides = search.find(element);
       onInspected({
         ...described,
         ...(rules.length > 0 && { rules }),
